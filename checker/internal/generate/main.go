@@ -1,0 +1,44 @@
+// Command generate makes the files of this repository that depend on the
+// installed Go: the export data that the frontend checks programs against, and
+// the symbol tables through which the interpreter calls the standard library.
+// `go generate ./...` runs it; a test compares its output with what is checked in.
+package main
+
+import (
+	"fmt"
+	"os"
+)
+
+func main() {
+	if err := run(os.Args[1:]); err != nil {
+		fmt.Fprintln(os.Stderr, "generate:", err)
+		os.Exit(1)
+	}
+}
+
+func run(args []string) error {
+	if len(args) != 1 {
+		return fmt.Errorf("usage: generate exportdata|symbols, in the folder of the package that embeds them")
+	}
+	switch args[0] {
+	case "exportdata":
+		return writeAll(exportData)
+	case "symbols":
+		return writeAll(symbolTables)
+	}
+	return fmt.Errorf("unknown kind %q: want exportdata or symbols", args[0])
+}
+
+// writeAll writes the files that make returns, by name.
+func writeAll(make func() (map[string][]byte, error)) error {
+	files, err := make()
+	if err != nil {
+		return err
+	}
+	for name, data := range files {
+		if err := os.WriteFile(name, data, 0o644); err != nil {
+			return err
+		}
+	}
+	return nil
+}
