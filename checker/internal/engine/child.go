@@ -1,0 +1,116 @@
+package engine
+
+import (
+	"bufio"
+	"encoding/json"
+	"fmt"
+	"io"
+	"os"
+	"strconv"
+	"strings"
+)
+
+// A child reports to its parent on a pipe of its own, one line an event. The
+// learner's code cannot reach it: the policy leaves it no way to open a
+// descriptor. The package meter of a compiled program writes the same words.
+const (
+	eventSteps    = "steps"    // steps N: main came to its end, or a panic left it
+	eventExit     = "exit"     // exit N: the program called os.Exit after N steps
+	eventLimit    = "limit"    // limit N: the step limit was passed
+	eventPanic    = "panic"    // panic LINE "words"
+	eventDeclined = "declined" // declined "reason"
+)
+
+// childVariable names the environment variable that makes a process a child.
+// It holds the numbers of the descriptors of its job pipe and its report pipe.
+const childVariable = "NQUEENS_CHILD"
+
+// programName is what a learner's program sees as its own name.
+const programName = "main"
+
+// exitCrashed is the status with which Go's runtime ends a program that panics.
+const exitCrashed = 2
+
+// A job is what an interpreting child is told, apart from its input. It never
+// holds an answer.
+type job struct {
+	Source string
+	Steps  int64
+	Memory int64
+}
+
+// Main does the child's part, and then does not return, if this process was
+// started as a child. A program that uses the interpreter calls it first.
+func Main() {
+	descriptors := os.Getenv(childVariable)
+	if descriptors == "" {
+		return
+	}
+	os.Clearenv()
+	if err := childMain(descriptors); err != nil {
+		fmt.Fprintln(os.Stderr, "checker: the child process could not start:", err)
+	}
+	os.Exit(exitBroken)
+}
+
+// exitBroken is the status of a child that could not do its work.
+const exitBroken = 70
+
+func childMain(descriptors string) error {
+	var jobsFd, reportsFd uintptr
+	if _, err := fmt.Sscan(descriptors, &jobsFd, &reportsFd); err != nil {
+		return err
+	}
+	jobs, reports := os.NewFile(jobsFd, "jobs"), os.NewFile(reportsFd, "reports")
+	var j job
+	if err := json.NewDecoder(jobs).Decode(&j); err != nil {
+		return err
+	}
+	if err := jobs.Close(); err != nil {
+		return err
+	}
+	os.Args = []string{programName}
+	os.Exit(interpret(j, reports))
+	return nil
+}
+
+// events is what a child reported.
+type events struct {
+	steps    int64
+	exited   bool // by os.Exit
+	ended    bool // main was left
+	limit    bool
+	panicked *Failure
+	declined string
+}
+
+// readEvents reads a child's reports to the end of the pipe. Words it does not
+// know are passed over.
+func readEvents(r io.Reader) events {
+	var e events
+	lines := bufio.NewScanner(r)
+	lines.Buffer(nil, 1<<20)
+	for lines.Scan() {
+		word, rest, _ := strings.Cut(lines.Text(), " ")
+		switch word {
+		case eventSteps:
+			e.steps, e.ended = count(rest), true
+		case eventExit:
+			e.steps, e.exited = count(rest), true
+		case eventLimit:
+			e.steps, e.limit = count(rest), true
+		case eventPanic:
+			line, words, _ := strings.Cut(rest, " ")
+			message, _ := strconv.Unquote(words)
+			e.panicked = &Failure{Message: message, Line: int(count(line))}
+		case eventDeclined:
+			e.declined, _ = strconv.Unquote(rest)
+		}
+	}
+	return e
+}
+
+func count(s string) int64 {
+	n, _ := strconv.ParseInt(s, 10, 64)
+	return n
+}

@@ -1,0 +1,66 @@
+// Package meter is the part of a compiled submission that is not the
+// learner's: it counts steps, stops the program past its limit, and reports to
+// the checker on a pipe that the learner's code cannot reach.
+//
+// The compiling engine copies this package beside the learner's file; it is
+// initialised before any of the learner's code. Nothing in the checker itself
+// imports it.
+package meter
+
+import (
+	"fmt"
+	"os"
+	"runtime/debug"
+	"sync/atomic"
+
+	"nqueens/checker/internal/engine/rlimit"
+)
+
+// N counts the steps of a program with one goroutine, Limit is the number
+// allowed.
+var (
+	N     int64
+	Limit int64
+)
+
+var (
+	added   atomic.Int64 // the steps of a program with several goroutines
+	reports *os.File
+)
+
+// init reads what the checker says in the environment and clears it: the
+// descriptors of the pipes; the steps, bytes of memory and bytes of stack that
+// the program may use.
+func init() {
+	var jobs, pipe uintptr
+	var memory int64
+	var stack int
+	fmt.Sscan(os.Getenv("NQUEENS_CHILD"), &jobs, &pipe)
+	fmt.Sscan(os.Getenv("NQUEENS_LIMITS"), &Limit, &memory, &stack)
+	os.Clearenv()
+	os.NewFile(jobs, "jobs").Close()
+	reports = os.NewFile(pipe, "reports")
+	debug.SetMaxStack(stack)
+	rlimit.Data(memory)
+}
+
+// Add counts a step of a program with several goroutines.
+func Add() int64 { return added.Add(1) }
+
+// Done reports that main was left.
+func Done() { report("steps") }
+
+// Exit takes the place of os.Exit.
+func Exit(code int) {
+	report("exit")
+	os.Exit(code)
+}
+
+// Stop ends a program that is past its limit. It ends the process at once, so
+// that no deferred call or recover of the learner's can go on.
+func Stop() {
+	report("limit")
+	os.Exit(0)
+}
+
+func report(event string) { fmt.Fprintln(reports, event, N+added.Load()) }

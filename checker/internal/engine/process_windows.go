@@ -1,0 +1,27 @@
+package engine
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"syscall"
+)
+
+// inherit has the child inherit its ends of the pipes, and says under which
+// numbers it finds them.
+func inherit(cmd *exec.Cmd, jobs, reports *os.File) string {
+	for _, f := range []*os.File{jobs, reports} {
+		handle := syscall.Handle(f.Fd())
+		syscall.SetHandleInformation(handle, syscall.HANDLE_FLAG_INHERIT, syscall.HANDLE_FLAG_INHERIT)
+		cmd.SysProcAttr.AdditionalInheritedHandles = append(cmd.SysProcAttr.AdditionalInheritedHandles, handle)
+	}
+	return fmt.Sprintf("%d %d", jobs.Fd(), reports.Fd())
+}
+
+// isolate keeps the parent's console signals from the child. Windows has no
+// process groups to kill; a submission cannot start processes of its own.
+func isolate(cmd *exec.Cmd) {
+	cmd.SysProcAttr = &syscall.SysProcAttr{CreationFlags: syscall.CREATE_NEW_PROCESS_GROUP}
+}
+
+func killGroup(*exec.Cmd) {}

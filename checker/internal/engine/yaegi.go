@@ -1,0 +1,89 @@
+package engine
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"os"
+	"slices"
+
+	"nqueens/checker/internal/engine/symbols"
+	"nqueens/checker/internal/frontend"
+)
+
+// Interpreter runs programs under yaegi, each in a child process of this
+// binary, whose main function must call Main first.
+type Interpreter struct{}
+
+// Name implements Engine.
+func (Interpreter) Name() string { return "yaegi" }
+
+// Run implements Engine. It declines programs with constructs on which yaegi is
+// not proven right, and runs that end in a way whose words only Go has.
+func (in Interpreter) Run(ctx context.Context, p *frontend.Program, stdin []byte, limits Limits) (Result, error) {
+	return in.Stream(ctx, p, input(stdin), limits)
+}
+
+// Stream implements Runner.
+func (in Interpreter) Stream(ctx context.Context, p *frontend.Program, s Streams, limits Limits) (Result, error) {
+	if reason := unproven(p); reason != "" {
+		return Result{}, in.declined(reason)
+	}
+	limits = limits.withDefaults()
+	self, err := os.Executable()
+	if err != nil {
+		return Result{}, fmt.Errorf("cannot find the checker's own file: %w", err)
+	}
+	tell, err := json.Marshal(job{
+		Source: string(p.Counted(interpretedMeter(limits.Steps))),
+		Steps:  limits.Steps,
+		Memory: limits.Memory + interpreterMemory,
+	})
+	if err != nil {
+		return Result{}, err
+	}
+	child, err := execute(ctx, self, nil, tell, s, limits)
+	if err != nil {
+		return Result{}, fmt.Errorf("the interpreter's process: %w", err)
+	}
+	return in.read(child)
+}
+
+// interpreterMemory is what the interpreter needs for itself, in bytes.
+const interpreterMemory = 256 << 20
+
+// read makes a result of what the child did. A child that died of itself, of a
+// fatal error for example, shows what became of the interpreter and not what
+// the program would have done.
+func (in Interpreter) read(child process) (Result, error) {
+	switch {
+	case child.killed || child.limit || child.exited:
+		return child.Result, nil
+	case child.declined != "":
+		return Result{}, in.declined(child.declined)
+	case child.panicked != nil:
+		child.How, child.Failure = Crashed, child.panicked
+		return child.Result, nil
+	case child.ended && child.ExitCode == 0:
+		return child.Result, nil
+	}
+	return Result{}, in.declined(fmt.Sprintf("the interpreter's process ended with status %d", child.ExitCode))
+}
+
+func (in Interpreter) declined(reason string) error {
+	return &Declined{Engine: in.Name(), Reason: reason}
+}
+
+// unproven names the first construct or package of p for which the interpreter
+// is not the judge, or "".
+func unproven(p *frontend.Program) string {
+	for _, path := range p.Imports() {
+		if slices.Contains(symbols.Uncallable, path) {
+			return "package " + path
+		}
+	}
+	if found := p.Unproven(); len(found) > 0 {
+		return fmt.Sprintf("%s (line %d)", found[0].Message, found[0].Line)
+	}
+	return ""
+}
