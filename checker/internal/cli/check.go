@@ -1,0 +1,301 @@
+package cli
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"github.com/spf13/cobra"
+	"golang.org/x/term"
+
+	"nqueens/checker/internal/course"
+	"nqueens/checker/internal/frontend"
+	"nqueens/checker/internal/judge"
+	"nqueens/checker/internal/progress"
+	"nqueens/checker/internal/report"
+)
+
+// checkOptions are the flags of check.
+type checkOptions struct {
+	exercise, test, format, engine string
+	save                           bool
+	jobs                           int
+}
+
+func (a *app) checkCommand() *cobra.Command {
+	var o checkOptions
+	cmd := &cobra.Command{
+		Use:   "check [EXERCISE or FILE]...",
+		Short: "Grade your solutions",
+		Long: `Grade solutions. EXERCISE is a number (4), a name (bitmasks) or a folder and
+means your program in exercises/; FILE is any Go file, or - for standard input,
+with --exercise saying what it solves. Without arguments every exercise is
+checked.`,
+		Example: `  go run ./checker check 4
+  go run ./checker check --exercise 4 attempt.go
+  go run ./checker check 4 --test sample-1`,
+		RunE: func(cmd *cobra.Command, args []string) error { return a.check(cmd.Context(), args, o) },
+	}
+	f := cmd.Flags()
+	f.StringVar(&o.exercise, "exercise", "", "the exercise that each FILE solves")
+	f.StringVar(&o.test, "test", "", "run only the test of this name")
+	f.StringVar(&o.format, "format", "text", "text or json")
+	engineFlag(cmd, &o.engine)
+	f.BoolVar(&o.save, "save", false, "keep the input of the first failing test as a file here")
+	f.IntVar(&o.jobs, "jobs", 0, "tests to run at the same time (default: one for each processor)")
+	return cmd
+}
+
+// A submission is a file to grade and what it is meant to solve.
+type submission struct {
+	exercise *course.Exercise
+	file     string // as the reports show it
+	path     string // "-" for standard input
+	own      bool   // it is the learner's file in exercises/
+}
+
+func (a *app) check(ctx context.Context, args []string, o checkOptions) error {
+	g, err := a.grader(o.engine, o.jobs)
+	if err != nil {
+		return err
+	}
+	if o.format != "text" && o.format != "json" {
+		return fmt.Errorf("there is no format %q: use --format text or json", o.format)
+	}
+	if o.jobs < 0 {
+		return fmt.Errorf("--jobs %d makes no sense: use 1 or more", o.jobs)
+	}
+	c, err := openCourse()
+	if err != nil {
+		return err
+	}
+	submissions, err := submissionsOf(c, args, o)
+	if err != nil {
+		return err
+	}
+	var results []judge.Result
+	for _, s := range submissions {
+		src, err := a.read(s.path)
+		if err != nil {
+			return err
+		}
+		results = append(results, g.Grade(ctx, s.exercise, s.file, src))
+		if ctx.Err() != nil {
+			return errors.New("interrupted")
+		}
+	}
+	if err := a.report(results, o.format); err != nil {
+		return err
+	}
+	a.recordSolved(submissions, results, o)
+	if o.save {
+		if err := a.saveInput(results); err != nil {
+			return err
+		}
+	}
+	return exitOf(results)
+}
+
+// submissionsOf works out what the arguments ask to grade.
+func submissionsOf(c *course.Course, args []string, o checkOptions) ([]submission, error) {
+	if len(args) == 0 {
+		for i := range c.Exercises {
+			args = append(args, c.Exercises[i].Name)
+		}
+	}
+	var given *course.Exercise
+	if o.exercise != "" {
+		ex, err := c.Exercise(o.exercise)
+		if err != nil {
+			return nil, err
+		}
+		given = ex
+	}
+	var list []submission
+	for _, arg := range args {
+		s, err := submissionOf(c, arg, given)
+		if err != nil {
+			return nil, err
+		}
+		if s.exercise.Err != nil {
+			return nil, s.exercise.Err
+		}
+		if o.test != "" {
+			if s.exercise, err = onlyTest(s.exercise, o.test); err != nil {
+				return nil, err
+			}
+		}
+		list = append(list, s)
+	}
+	return list, nil
+}
+
+// submissionOf finds the file and the exercise that one argument means. given is
+// the exercise of --exercise, or nil.
+func submissionOf(c *course.Course, arg string, given *course.Exercise) (submission, error) {
+	if given == nil && !isFile(arg) {
+		if ex, err := c.Exercise(arg); err == nil {
+			return submission{ex, display(c, ex.Starter()), ex.Starter(), true}, nil
+		} else if !strings.HasSuffix(arg, ".go") && arg != "-" && !isDir(arg) {
+			return submission{}, err
+		}
+	}
+	path := arg
+	if isDir(arg) {
+		path = filepath.Join(arg, "main.go")
+		if !isFile(path) {
+			return submission{}, fmt.Errorf("there is no main.go in the folder %s: name the file to check", arg)
+		}
+	}
+	s := submission{given, display(c, path), path, false}
+	if s.exercise == nil {
+		ex, ok := c.ExerciseOf(path)
+		if arg == "-" || !ok {
+			return submission{}, fmt.Errorf("which exercise does %s solve? Say so with --exercise, such as --exercise 4", arg)
+		}
+		s.exercise = ex
+		s.own = sameFile(path, ex.Starter())
+	}
+	return s, nil
+}
+
+func isFile(path string) bool {
+	info, err := os.Stat(path)
+	return err == nil && !info.IsDir()
+}
+
+func isDir(path string) bool {
+	info, err := os.Stat(path)
+	return err == nil && info.IsDir()
+}
+
+func sameFile(a, b string) bool {
+	x, err1 := os.Stat(a)
+	y, err2 := os.Stat(b)
+	return err1 == nil && err2 == nil && os.SameFile(x, y)
+}
+
+// display is a path as reports show it: from the course's root where it lies
+// inside, with forward slashes everywhere.
+func display(c *course.Course, path string) string {
+	if abs, err := filepath.Abs(path); err == nil && path != "-" {
+		if rel, err := filepath.Rel(c.Root, abs); err == nil && filepath.IsLocal(rel) {
+			path = rel
+		}
+	}
+	return filepath.ToSlash(path)
+}
+
+// onlyTest is the exercise with one test left.
+func onlyTest(ex *course.Exercise, name string) (*course.Exercise, error) {
+	one := *ex
+	one.Tests = nil
+	var names []string
+	for _, t := range ex.Tests {
+		names = append(names, t.Name)
+		if t.Name == name {
+			one.Tests = append(one.Tests, t)
+		}
+	}
+	if one.Tests == nil {
+		return nil, fmt.Errorf("exercise %s has no test %q; there are %s", ex.Name, name, strings.Join(names, ", "))
+	}
+	return &one, nil
+}
+
+// read reads a submission, but never more than one can have.
+func (a *app) read(path string) ([]byte, error) {
+	var from io.Reader = a.stdin
+	if path != "-" {
+		f, err := os.Open(path)
+		if err != nil {
+			return nil, err
+		}
+		defer f.Close()
+		from = f
+	}
+	src, err := io.ReadAll(io.LimitReader(from, frontend.MaxSource+1))
+	if err != nil {
+		return nil, fmt.Errorf("cannot read %s: %w", path, err)
+	}
+	if len(src) > frontend.MaxSource {
+		return nil, fmt.Errorf("%s is larger than %d KiB and cannot be a submission", path, frontend.MaxSource>>10)
+	}
+	return src, nil
+}
+
+func (a *app) report(results []judge.Result, format string) error {
+	if format == "json" {
+		return report.JSON(a.stdout, results)
+	}
+	return report.Text(a.stdout, results, report.Options{Width: terminalWidth()})
+}
+
+// terminalWidth is that of the terminal on standard output, 0 if there is none.
+func terminalWidth() int {
+	width, _, err := term.GetSize(int(os.Stdout.Fd()))
+	if err != nil {
+		return 0
+	}
+	return min(width, 100)
+}
+
+// recordSolved keeps the progress of the learner's own files. Failing to is not
+// worth more than a word.
+func (a *app) recordSolved(submissions []submission, results []judge.Result, o checkOptions) {
+	var solved []string
+	for i, s := range submissions {
+		if s.own && o.test == "" && results[i].Verdict == judge.Accepted {
+			solved = append(solved, s.exercise.Name)
+		}
+	}
+	if err := progress.Record(time.Now(), solved...); err != nil {
+		fmt.Fprintln(a.stderr, "checker: your progress could not be kept:", err)
+	}
+}
+
+// saveInput writes the input of each submission's first failing test to a new
+// file in the working directory.
+func (a *app) saveInput(results []judge.Result) error {
+	for _, r := range results {
+		t := r.FirstFailing()
+		if t == nil || t.Test == nil {
+			continue
+		}
+		name := r.Exercise + "-" + t.Name + ".in"
+		f, err := os.OpenFile(name, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
+		if errors.Is(err, os.ErrExist) {
+			return fmt.Errorf("%s is there already and is not overwritten: move it away first", name)
+		}
+		if err != nil {
+			return err
+		}
+		_, err = f.Write(t.Test.Input)
+		if err := errors.Join(err, f.Close()); err != nil {
+			return err
+		}
+		fmt.Fprintf(a.stderr, "the input of test %s is now in %s\n", t.Name, name)
+	}
+	return nil
+}
+
+func exitOf(results []judge.Result) error {
+	exit := exitAccepted
+	for _, r := range results {
+		switch {
+		case r.Verdict == judge.InternalError:
+			return status(exitFailed)
+		case r.Verdict != judge.Accepted:
+			exit = exitNotAccepted
+		}
+	}
+	if exit == exitAccepted {
+		return nil
+	}
+	return status(exit)
+}

@@ -1,0 +1,98 @@
+// Package cli is the command tree of the checker. Each command finds its part of
+// the course, hands the work to the package that does it, and reports; nothing
+// is decided here.
+//
+// Exit statuses: 0 all accepted (or done), 1 not all accepted, 2 the checker
+// could not do its job. The run command has statuses of its own.
+package cli
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/signal"
+
+	"github.com/spf13/cobra"
+
+	"nqueens/checker/internal/course"
+	"nqueens/checker/internal/engine"
+	"nqueens/checker/internal/report"
+)
+
+// The exit statuses of all commands but run.
+const (
+	exitAccepted    = 0
+	exitNotAccepted = 1
+	exitFailed      = 2
+)
+
+// A status is an error that only carries the exit status: all there is to say
+// has been said.
+type status int
+
+func (s status) Error() string { return fmt.Sprintf("exit status %d", int(s)) }
+
+// app is what the commands share.
+type app struct {
+	stdin     io.Reader
+	stdout    io.Writer // styled text may be written to it in whole lines
+	rawStdout io.Writer // the same, untouched
+	stderr    io.Writer
+	compiler  *engine.Compiler
+}
+
+// Main runs the checker with these arguments and returns its exit status.
+func Main(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	a := &app{
+		stdin:     stdin,
+		stdout:    report.Writer(stdout, os.Environ()),
+		rawStdout: stdout,
+		stderr:    stderr,
+		compiler:  engine.NewCompiler(),
+	}
+	root := a.root()
+	root.SetArgs(args)
+	root.SetIn(stdin)
+	root.SetOut(stdout)
+	root.SetErr(stderr)
+	err := root.ExecuteContext(ctx)
+	err = errors.Join(err, a.compiler.Close())
+	var s status
+	switch {
+	case errors.As(err, &s):
+		return int(s)
+	case err != nil:
+		fmt.Fprintln(stderr, "checker:", report.Plain(err.Error()))
+		return exitFailed
+	}
+	return exitAccepted
+}
+
+func (a *app) root() *cobra.Command {
+	root := &cobra.Command{
+		Use:   "checker",
+		Short: "The front door of the N-Queens course",
+		Long: `The front door of the N-Queens course: it shows the map of lessons and
+exercises, runs programs, and grades your solutions.`,
+		Args:              cobra.NoArgs,
+		SilenceUsage:      true,
+		SilenceErrors:     true,
+		CompletionOptions: cobra.CompletionOptions{HiddenDefaultCmd: true},
+		RunE:              func(cmd *cobra.Command, _ []string) error { return a.showMap() },
+	}
+	root.AddCommand(a.checkCommand(), a.runCommand(), a.lessonCommand(), a.doctorCommand())
+	return root
+}
+
+// openCourse finds the repository around the working directory.
+func openCourse() (*course.Course, error) {
+	dir, err := os.Getwd()
+	if err != nil {
+		return nil, err
+	}
+	return course.Open(dir)
+}

@@ -1,0 +1,37 @@
+package cli
+
+import (
+	"fmt"
+
+	"github.com/spf13/cobra"
+
+	"nqueens/checker/internal/engine"
+	"nqueens/checker/internal/judge"
+)
+
+// engineFlag adds --engine to a command.
+func engineFlag(cmd *cobra.Command, value *string) {
+	cmd.Flags().StringVar(value, "engine", "auto", "what runs the program: auto, yaegi (the interpreter) or go (the compiler)")
+}
+
+// grader makes the grader that --engine asks for.
+func (a *app) grader(name string, jobs int) (*judge.Grader, error) {
+	g := &judge.Grader{Jobs: jobs}
+	switch name {
+	case "auto":
+		g.Interpreter, g.Compiler = engine.Interpreter{}, a.compiler
+		g.Explain = a.compiler.Explain
+	case "yaegi":
+		g.Only = engine.Interpreter{}
+	case "go":
+		g.Only = a.compiler
+		g.Explain = a.compiler.Explain
+	default:
+		return nil, unknownEngine(name)
+	}
+	return g, nil
+}
+
+func unknownEngine(name string) error {
+	return fmt.Errorf("there is no engine %q: use --engine auto, yaegi or go", name)
+}

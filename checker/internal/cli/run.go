@@ -1,0 +1,132 @@
+package cli
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"nqueens/checker/internal/engine"
+	"nqueens/checker/internal/frontend"
+	"nqueens/checker/internal/judge"
+	"nqueens/checker/internal/report"
+)
+
+// The exit statuses of run that are not the program's own.
+const (
+	exitRefused = 1   // it does not compile, or the policy refuses it
+	exitLimit   = 124 // it was stopped at a limit
+	exitCannot  = 125 // the checker cannot run it
+)
+
+func (a *app) runCommand() *cobra.Command {
+	var engineName string
+	cmd := &cobra.Command{
+		Use:   "run FILE",
+		Short: "Run a program under the rules of the checker",
+		Long: `Run a program as the checker runs it: the same checks first, the same limits,
+standard input to standard output, and then the number of steps on standard error.
+
+The exit status is the program's own; 1 if it does not compile or is refused,
+124 at a limit, 125 if the checker cannot run it.`,
+		Args: cobra.ExactArgs(1),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			err := a.run(cmd.Context(), args[0], engineName)
+			var s status
+			if err == nil || errors.As(err, &s) {
+				return err
+			}
+			fmt.Fprintln(a.stderr, "checker:", report.Plain(err.Error()))
+			return status(exitCannot)
+		},
+	}
+	engineFlag(cmd, &engineName)
+	return cmd
+}
+
+func (a *app) run(ctx context.Context, file, engineName string) error {
+	runner, err := a.runner(engineName)
+	if err != nil {
+		return err
+	}
+	src, err := a.read(file)
+	if err != nil {
+		return err
+	}
+	program, err := frontend.Check(src)
+	if err != nil {
+		return a.refused(file, src, err)
+	}
+	result, err := runner.Stream(ctx, program, engine.Streams{Stdin: a.programInput(file), Stdout: a.rawStdout, Stderr: a.stderr}, engine.Limits{})
+	if err != nil {
+		return a.refused(file, src, err)
+	}
+	return a.ended(file, result)
+}
+
+// runner is the engine for run. There is no answer to confirm a run with, so
+// the compiled program goes first where there is a toolchain.
+func (a *app) runner(name string) (engine.Runner, error) {
+	switch {
+	case name == "go", name == "auto" && a.compiler.Available():
+		return a.compiler, nil
+	case name == "yaegi", name == "auto":
+		return engine.Interpreter{}, nil
+	}
+	return nil, unknownEngine(name)
+}
+
+// programInput is what the program reads: nothing if its own text came from
+// standard input.
+func (a *app) programInput(file string) io.Reader {
+	if file == "-" {
+		return strings.NewReader("")
+	}
+	return a.stdin
+}
+
+// refused prints where the program does not compile or breaks the rules.
+func (a *app) refused(file string, src []byte, err error) error {
+	var r *frontend.Rejection
+	if !errors.As(err, &r) {
+		return err
+	}
+	for _, d := range a.compiler.Explain(src, r) {
+		fmt.Fprintf(a.stderr, "%s:%d:%d: %s\n", file, d.Line, d.Column, report.Plain(d.Message))
+	}
+	return status(exitRefused)
+}
+
+// ended says how the run ended and gives it its status.
+func (a *app) ended(file string, r engine.Result) error {
+	steps := judge.Thousands(r.Steps) + " steps"
+	exit := r.ExitCode
+	switch r.How {
+	case engine.StepLimit:
+		fmt.Fprintf(a.stderr, "checker: stopped at the limit of %s\n", steps)
+		exit = exitLimit
+	case engine.TimeLimit:
+		fmt.Fprintf(a.stderr, "checker: stopped: it neither ran nor ended for too long\n")
+		exit = exitLimit
+	case engine.OutputLimit:
+		fmt.Fprintf(a.stderr, "checker: stopped at the limit of output\n")
+		exit = exitLimit
+	case engine.MemoryLimit:
+		fmt.Fprintf(a.stderr, "checker: stopped at the limit of memory\n")
+		exit = exitLimit
+	case engine.Crashed:
+		if r.Failure.Line > 0 {
+			fmt.Fprintf(a.stderr, "checker: the program failed at %s:%d\n", file, r.Failure.Line)
+		}
+	}
+	if r.Steps > 0 && exit != exitLimit {
+		fmt.Fprintf(a.stderr, "%s\n", steps)
+	}
+	if exit == 0 {
+		return nil
+	}
+	return status(exit)
+}

@@ -1,0 +1,181 @@
+package judge
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"runtime"
+	"sync"
+
+	"nqueens/checker/internal/course"
+	"nqueens/checker/internal/engine"
+	"nqueens/checker/internal/frontend"
+)
+
+// A Grader grades submissions. With Interpreter and Compiler set, both work
+// together: what the interpreter accepts is accepted, everything else is
+// confirmed on the compiled program, whose word counts. Where that cannot be
+// had, a test is undecided. It is safe for concurrent use.
+type Grader struct {
+	Interpreter engine.Engine // nil: everything is compiled
+	Compiler    engine.Engine // nil: what the interpreter does not accept is undecided
+	Only        engine.Engine // if set, the one engine that is used, and its word is final
+	Jobs        int           // tests that run at the same time; 0 means one for each processor
+
+	// Explain gives the diagnostics of a rejected source in the compiler's words;
+	// nil leaves them in the frontend's.
+	Explain func(src []byte, r *frontend.Rejection) []frontend.Diagnostic
+}
+
+// Grade checks a source against the rules and then runs it on every test of the
+// exercise. File is only the name to report. A fault of the checker itself is
+// the verdict IE with Err set; Grade has no other way to fail.
+func (g *Grader) Grade(ctx context.Context, ex *course.Exercise, file string, src []byte) Result {
+	r := Result{Exercise: ex.Name, Title: ex.Title, File: file, Source: src}
+	switch {
+	case ex.Err != nil:
+		return failed(r, ex.Err)
+	case len(ex.Tests) == 0:
+		return failed(r, fmt.Errorf("exercise %s has no tests", ex.Name))
+	}
+	program, err := frontend.Check(src)
+	var rejection *frontend.Rejection
+	switch {
+	case errors.As(err, &rejection):
+		return refused(r, g.explained(src, rejection))
+	case err != nil:
+		return failed(r, err)
+	}
+	s := submission{exercise: ex, program: program, jobs: g.jobs()}
+	return total(r, s.runAll(ctx, g.attempts()))
+}
+
+// total sums the tests of a submission up.
+func total(r Result, tests []TestResult) Result {
+	for _, t := range tests {
+		if t.err == nil {
+			continue
+		}
+		var rejection *frontend.Rejection
+		if errors.As(t.err, &rejection) { // by the compiler, what the frontend let pass
+			return refused(r, rejection)
+		}
+		if r.Err == nil {
+			r.Err = t.err
+		}
+	}
+	r.Tests, r.Verdict = tests, overall(tests)
+	r.Score = float64(r.Accepted()) / float64(len(tests))
+	return r
+}
+
+func (g *Grader) jobs() int {
+	if g.Jobs > 0 {
+		return g.Jobs
+	}
+	return runtime.GOMAXPROCS(0)
+}
+
+func (g *Grader) explained(src []byte, r *frontend.Rejection) *frontend.Rejection {
+	if g.Explain == nil {
+		return r
+	}
+	return &frontend.Rejection{Restricted: r.Restricted, Diagnostics: g.Explain(src, r)}
+}
+
+// refused is the result of a source that is not let run.
+func refused(r Result, rejection *frontend.Rejection) Result {
+	r.Verdict = CompileError
+	if rejection.Restricted {
+		r.Verdict = Restricted
+	}
+	r.Diagnostics = rejection.Diagnostics
+	return r
+}
+
+func failed(r Result, err error) Result {
+	r.Verdict, r.Err = InternalError, err
+	return r
+}
+
+// overall is the verdict of a submission: that of the first test that failed
+// for certain; undecided only if none did. Any fault of the checker spoils all.
+func overall(tests []TestResult) Verdict {
+	verdict := Accepted
+	for _, t := range tests {
+		switch {
+		case t.Verdict == InternalError:
+			return InternalError
+		case t.Verdict == Accepted:
+		case verdict == Accepted, verdict == Undecided:
+			verdict = t.Verdict
+		}
+	}
+	return verdict
+}
+
+// A submission is a program on its way through the tests of an exercise.
+type submission struct {
+	exercise *course.Exercise
+	program  *frontend.Program
+	jobs     int
+}
+
+// runAll runs the first test alone, to learn which attempts are in vain for
+// this program, then all others side by side. That keeps what is reported the
+// same from one check to the next, however the tests are scheduled.
+func (s submission) runAll(ctx context.Context, plan []*attempt) []TestResult {
+	tests := s.exercise.Tests
+	results := make([]TestResult, len(tests))
+	results[0], plan = s.run(ctx, plan, &tests[0])
+
+	free := make(chan struct{}, s.jobs)
+	var wg sync.WaitGroup
+	for i := 1; i < len(tests); i++ {
+		free <- struct{}{}
+		wg.Go(func() {
+			results[i], _ = s.run(ctx, plan, &tests[i])
+			<-free
+		})
+	}
+	wg.Wait()
+	return results
+}
+
+// run works through a plan until a test is decided. It also gives back the plan
+// without the attempts that can be no use to other tests of the same program.
+func (s submission) run(ctx context.Context, plan []*attempt, t *course.Test) (TestResult, []*attempt) {
+	last := TestResult{Name: t.Name, Test: t}
+	useful := plan
+	var declined []*engine.Declined
+	cutShort := false
+	for _, a := range forTest(plan, t) {
+		if a.resumes && !cutShort {
+			continue
+		}
+		run, err := a.engine.Run(ctx, s.program, t.Input, a.limits(t.Limits))
+		var no *engine.Declined
+		if errors.As(err, &no) {
+			declined = append(declined, no)
+			useful = without(useful, a)
+			continue
+		}
+		if err != nil {
+			return internal(t, a.engine, err), useful
+		}
+		last = s.judge(t, a.engine, run)
+		if a.final || last.Verdict == Accepted {
+			return last, useful
+		}
+		cutShort = a.cutShort(run, t.Limits)
+		if last.Verdict == TimeLimit && !cutShort {
+			useful = without(useful, a)
+		}
+	}
+	return undecided(last, declined), useful
+}
+
+func internal(t *course.Test, e engine.Engine, err error) TestResult {
+	err = fmt.Errorf("the %s engine failed: %w", e.Name(), err)
+	return TestResult{Name: t.Name, Test: t, Engine: e.Name(), Verdict: InternalError, Message: err.Error(), err: err}
+}

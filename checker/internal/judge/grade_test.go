@@ -1,0 +1,378 @@
+package judge
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"nqueens/checker/internal/course"
+	"nqueens/checker/internal/engine"
+	"nqueens/checker/internal/frontend"
+)
+
+const hello = "package main\n\nimport \"fmt\"\n\nfunc main() { fmt.Println(1) }\n"
+
+// scripted is an engine that answers from a table, by the test's input, and
+// writes down what it was asked.
+type scripted struct {
+	name    string
+	outcome map[string]outcome
+
+	mu    sync.Mutex
+	asked []string // INPUT@STEPS
+}
+
+type outcome struct {
+	run engine.Result
+	err error
+}
+
+func (s *scripted) Name() string { return s.name }
+
+func (s *scripted) Run(_ context.Context, _ *frontend.Program, stdin []byte, l engine.Limits) (engine.Result, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.asked = append(s.asked, fmt.Sprintf("%s@%d", stdin, l.Steps))
+	o, ok := s.outcome[string(stdin)]
+	if !ok {
+		o = s.outcome["*"]
+	}
+	if o.err == nil && o.run.Steps > l.Steps {
+		return engine.Result{How: engine.StepLimit, Steps: l.Steps}, nil
+	}
+	return o.run, o.err
+}
+
+func prints(text string, steps int64) outcome {
+	return outcome{run: engine.Result{Stdout: []byte(text), Steps: steps}}
+}
+
+func declines(name, reason string) outcome {
+	return outcome{err: &engine.Declined{Engine: name, Reason: reason}}
+}
+
+func yaegi(o map[string]outcome) *scripted { return &scripted{name: "yaegi", outcome: o} }
+func golang(o map[string]outcome) *scripted {
+	return &scripted{name: "go", outcome: o}
+}
+
+// exerciseWith has one test for each input, whose answer is 1.
+func exerciseWith(inputs ...string) *course.Exercise {
+	ex := &course.Exercise{Number: 4, Name: "04-bitmasks", Title: "Count for each query", Output: "counts"}
+	for i, in := range inputs {
+		ex.Tests = append(ex.Tests, course.Test{Name: in, Input: []byte(in), Answer: []byte("1\n"), Sample: i == 0,
+			Limits: course.Limits{Steps: 20_000_000, MemoryMiB: 256, OutputKiB: 1024}})
+	}
+	return ex
+}
+
+func grade(t *testing.T, g Grader, ex *course.Exercise) Result {
+	t.Helper()
+	g.Jobs = 1
+	return g.Grade(t.Context(), ex, "main.go", []byte(hello))
+}
+
+func verdicts(r Result) string {
+	var vs []string
+	for _, t := range r.Tests {
+		vs = append(vs, string(t.Verdict)+"/"+t.Engine)
+	}
+	return strings.Join(vs, " ")
+}
+
+func TestAutoMode(t *testing.T) {
+	heavy := exerciseWith("a", "b")
+	heavy.Tests[1].Heavy = true
+	crashed := outcome{run: engine.Result{How: engine.Crashed, ExitCode: 2}}
+	for _, tc := range []struct {
+		name                     string
+		exercise                 *course.Exercise
+		interpreter, compiler    map[string]outcome
+		want                     string
+		verdict                  Verdict
+		interpreted, compiledRun []string
+	}{
+		{name: "the interpreter accepts", exercise: exerciseWith("a", "b"),
+			interpreter: map[string]outcome{"*": prints("1\n", 10)},
+			want:        "AC/yaegi AC/yaegi", verdict: Accepted, interpreted: []string{"a@300000", "b@300000"}},
+		{name: "a wrong output is confirmed", exercise: exerciseWith("a"),
+			interpreter: map[string]outcome{"*": prints("2\n", 10)},
+			compiler:    map[string]outcome{"*": prints("2\n", 10)},
+			want:        "WA/go", verdict: WrongAnswer, interpreted: []string{"a@300000"}, compiledRun: []string{"a@20000000"}},
+		{name: "the compiled program is right where they differ", exercise: exerciseWith("a"),
+			interpreter: map[string]outcome{"*": prints("2\n", 10)},
+			compiler:    map[string]outcome{"*": prints("1\n", 10)},
+			want:        "AC/go", verdict: Accepted, interpreted: []string{"a@300000"}, compiledRun: []string{"a@20000000"}},
+		{name: "a crash is confirmed", exercise: exerciseWith("a"),
+			interpreter: map[string]outcome{"*": crashed},
+			compiler:    map[string]outcome{"*": crashed},
+			want:        "RTE/go", verdict: RuntimeError, interpreted: []string{"a@300000"}, compiledRun: []string{"a@20000000"}},
+		{name: "a long test is handed over", exercise: exerciseWith("a", "b"),
+			interpreter: map[string]outcome{"a": prints("1\n", 10), "b": prints("1\n", 5_000_000)},
+			compiler:    map[string]outcome{"*": prints("1\n", 5_000_000)},
+			want:        "AC/yaegi AC/go", verdict: Accepted, interpreted: []string{"a@300000", "b@300000"}, compiledRun: []string{"b@20000000"}},
+		{name: "a heavy test starts compiled", exercise: heavy,
+			interpreter: map[string]outcome{"*": prints("1\n", 10)},
+			compiler:    map[string]outcome{"*": prints("1\n", 10)},
+			want:        "AC/yaegi AC/go", verdict: Accepted, interpreted: []string{"a@300000"}, compiledRun: []string{"b@20000000"}},
+		{name: "declined once is declined for all", exercise: exerciseWith("a", "b", "c"),
+			interpreter: map[string]outcome{"*": declines("yaegi", "it uses generics")},
+			compiler:    map[string]outcome{"*": prints("1\n", 10)},
+			want:        "AC/go AC/go AC/go", verdict: Accepted, interpreted: []string{"a@300000"},
+			compiledRun: []string{"a@20000000", "b@20000000", "c@20000000"}},
+		{name: "an endless program is not interpreted again", exercise: exerciseWith("a", "b"),
+			interpreter: map[string]outcome{"*": prints("1\n", 1<<40)},
+			compiler:    map[string]outcome{"*": prints("1\n", 1<<40)},
+			want:        "TLE/go TLE/go", verdict: TimeLimit, interpreted: []string{"a@300000", "b@300000"},
+			compiledRun: []string{"a@20000000", "b@20000000"}},
+		{name: "without a toolchain the interpreter may still accept", exercise: exerciseWith("a", "b"),
+			interpreter: map[string]outcome{"a": prints("1\n", 10), "b": prints("1\n", 5_000_000)},
+			compiler:    map[string]outcome{"*": declines("go", "there is no go command")},
+			want:        "AC/yaegi AC/yaegi", verdict: Accepted, interpreted: []string{"a@300000", "b@300000", "b@20000000"},
+			compiledRun: []string{"b@20000000"}},
+		{name: "without a toolchain nothing is held against a program", exercise: exerciseWith("a", "b", "c", "d"),
+			interpreter: map[string]outcome{"a": prints("1\n", 10), "b": prints("2\n", 10), "c": prints("1\n", 1<<40), "d": crashed},
+			compiler:    map[string]outcome{"*": declines("go", "there is no go command")},
+			want:        "AC/yaegi undecided/yaegi undecided/yaegi undecided/yaegi", verdict: Undecided,
+			interpreted: []string{"a@300000", "b@300000", "c@300000", "c@20000000", "d@300000"},
+			compiledRun: []string{"b@20000000", "c@20000000", "d@20000000"}},
+		{name: "without a toolchain an endless program is interpreted to the end only once", exercise: exerciseWith("a", "b"),
+			interpreter: map[string]outcome{"*": prints("1\n", 1<<40)},
+			compiler:    map[string]outcome{"*": declines("go", "there is no go command")},
+			want:        "undecided/yaegi undecided/yaegi", verdict: Undecided,
+			interpreted: []string{"a@300000", "a@20000000", "b@300000"}, compiledRun: []string{"a@20000000", "b@20000000"}},
+		{name: "a fault of the checker is not the program's", exercise: exerciseWith("a", "b", "c"),
+			interpreter: map[string]outcome{"a": prints("2\n", 10), "b": {err: errors.New("pipe broke")}, "c": prints("1\n", 10)},
+			compiler:    map[string]outcome{"*": prints("2\n", 10)},
+			want:        "WA/go IE/yaegi AC/yaegi", verdict: InternalError,
+			interpreted: []string{"a@300000", "b@300000", "c@300000"}, compiledRun: []string{"a@20000000"}},
+	} {
+		t.Run(tc.name, func(t *testing.T) {
+			i, c := yaegi(tc.interpreter), golang(tc.compiler)
+			r := grade(t, Grader{Interpreter: i, Compiler: c}, tc.exercise)
+			assert.Equal(t, tc.want, verdicts(r))
+			assert.Equal(t, tc.verdict, r.Verdict)
+			assert.ElementsMatch(t, tc.interpreted, i.asked)
+			assert.ElementsMatch(t, tc.compiledRun, c.asked)
+		})
+	}
+}
+
+func TestOneEngine(t *testing.T) {
+	wrong := map[string]outcome{"*": prints("2\n", 400_000)}
+	for _, tc := range []struct {
+		name    string
+		grader  Grader
+		want    string
+		message string
+	}{
+		{"only yaegi is final", Grader{Only: yaegi(wrong)}, "WA/yaegi", `Output line 1 is the first that is wrong: "2", expected "1".`},
+		{"only go is final", Grader{Only: golang(wrong)}, "WA/go", `Output line 1 is the first that is wrong: "2", expected "1".`},
+		{"no interpreter", Grader{Compiler: golang(wrong)}, "WA/go", `Output line 1 is the first that is wrong: "2", expected "1".`},
+		{"only yaegi declines", Grader{Only: yaegi(map[string]outcome{"*": declines("yaegi", "range over a function (line 7).")})}, "undecided/",
+			"The interpreter cannot be relied on here: range over a function (line 7). To have it decided, check with --engine auto."},
+		{"only go declines", Grader{Only: golang(map[string]outcome{"*": declines("go", "there is no go command; install Go")})}, "undecided/",
+			"It cannot be compiled here: there is no go command; install Go. Then check again."},
+		{"no compiler", Grader{Interpreter: yaegi(wrong)}, "undecided/yaegi",
+			"Interpreted, its output is not the answer. Only a compiled run may decide against a program. " +
+				"It cannot be compiled here: there is no Go toolchain on this machine; install Go (https://go.dev/dl/) and put it on the PATH. " +
+				"Then check again."},
+		{"both decline", Grader{Interpreter: yaegi(map[string]outcome{"*": declines("yaegi", "it uses generics")})}, "undecided/",
+			"The interpreter cannot be relied on here: it uses generics. It cannot be compiled here: there is no Go toolchain on this machine; " +
+				"install Go (https://go.dev/dl/) and put it on the PATH. Then check again."},
+	} {
+		t.Run(tc.name, func(t *testing.T) {
+			r := grade(t, tc.grader, exerciseWith("a"))
+			assert.Equal(t, tc.want, verdicts(r))
+			assert.Equal(t, tc.message, r.Tests[0].Message)
+		})
+	}
+}
+
+func TestVerdictOfARun(t *testing.T) {
+	const bad = "2\n"
+	for _, tc := range []struct {
+		name    string
+		run     engine.Result
+		want    Verdict
+		line    int
+		message string
+	}{
+		{name: "accepted", run: engine.Result{Stdout: []byte("1\n")}, want: Accepted},
+		{name: "steps", run: engine.Result{How: engine.StepLimit, Stdout: []byte(bad), ExitCode: 3}, want: TimeLimit,
+			message: "Stopped after 20,000,000 steps, the limit of this test. A step is one call of a function or one turn of a loop: " +
+				"either a loop or a recursion never ends (does it notice the end of input?), or the method tries far more than it needs to."},
+		{name: "neither running nor ending", run: engine.Result{How: engine.TimeLimit}, want: TimeLimit,
+			message: "Stopped by the clock, long before its steps ran out: the program neither ran nor ended. It sleeps, " +
+				"waits for something that never comes, or is lost inside a single library call."},
+		{name: "memory", run: engine.Result{How: engine.MemoryLimit, ExitCode: 2}, want: MemoryLimit,
+			message: "It asked for more than the 256 MiB of memory that this test allows. Look for a slice or a map that keeps growing, " +
+				"or a copy of the board kept for every step."},
+		{name: "output", run: engine.Result{How: engine.OutputLimit, Stdout: []byte(bad)}, want: OutputLimit,
+			message: "Stopped after printing more than 1,024 KiB, the limit of this test. Look for a loop that prints and never ends, " +
+				"for example one that does not notice the end of input."},
+		{name: "panic", run: engine.Result{How: engine.Crashed, ExitCode: 2, Stdout: []byte("1\n"),
+			Failure: &engine.Failure{Message: "panic: runtime error: index out of range [9] with length 9", Line: 14}}, want: RuntimeError, line: 14,
+			message: "panic: runtime error: index out of range [9] with length 9, at line 14. There is no such element: is the array " +
+				"long enough? n rows have 2n-1 diagonals each way."},
+		{name: "negative index", run: engine.Result{How: engine.Crashed,
+			Failure: &engine.Failure{Message: "panic: runtime error: index out of range [-1]", Line: 3}}, want: RuntimeError, line: 3,
+			message: "panic: runtime error: index out of range [-1], at line 3. An index went below 0: a difference such as row - column needs an offset."},
+		{name: "panic of an unknown line", run: engine.Result{How: engine.Crashed, Failure: &engine.Failure{Message: "panic: no queens"}},
+			want: RuntimeError, message: "panic: no queens."},
+		{name: "deadlock", run: engine.Result{How: engine.Crashed, Failure: &engine.Failure{Message: "fatal error: all goroutines are asleep - deadlock!", Line: 7}},
+			want: RuntimeError, line: 7,
+			message: "fatal error: all goroutines are asleep - deadlock!, at line 7. Everything waits and nothing can wake it: a channel or a lock is never served."},
+		{name: "signal", run: engine.Result{How: engine.Crashed}, want: RuntimeError, message: "The program crashed and left no message."},
+		{name: "exit status, whatever it printed", run: engine.Result{ExitCode: 3, Stdout: []byte("1\n")}, want: RuntimeError,
+			message: "The program ended with exit status 3. One that did its work ends with status 0."},
+		{name: "layout", run: engine.Result{Stdout: []byte(" 1\n")}, want: PresentationError,
+			message: "Output line 1 begins with white space; its first word should stand in column 1."},
+		{name: "wrong", run: engine.Result{Stdout: []byte("")}, want: WrongAnswer, message: "The program prints nothing."},
+	} {
+		t.Run(tc.name, func(t *testing.T) {
+			r := grade(t, Grader{Only: golang(map[string]outcome{"*": {run: tc.run}})}, exerciseWith("a"))
+			require.Len(t, r.Tests, 1)
+			assert.Equal(t, tc.want, r.Tests[0].Verdict)
+			assert.Equal(t, tc.want, r.Verdict)
+			assert.Equal(t, tc.message, r.Tests[0].Message)
+			assert.Equal(t, tc.line, r.Tests[0].Line)
+		})
+	}
+}
+
+func TestOverall(t *testing.T) {
+	for _, tc := range []struct {
+		tests []Verdict
+		want  Verdict
+	}{
+		{[]Verdict{Accepted, Accepted}, Accepted},
+		{[]Verdict{Accepted, RuntimeError, WrongAnswer}, RuntimeError},
+		{[]Verdict{Accepted, PresentationError, TimeLimit}, PresentationError},
+		{[]Verdict{Accepted, Undecided, Accepted}, Undecided},
+		{[]Verdict{Undecided, Accepted, TimeLimit, WrongAnswer}, TimeLimit},
+		{[]Verdict{WrongAnswer, Undecided}, WrongAnswer},
+		{[]Verdict{WrongAnswer, Undecided, InternalError}, InternalError},
+	} {
+		var results []TestResult
+		for _, v := range tc.tests {
+			results = append(results, TestResult{Verdict: v})
+		}
+		assert.Equal(t, tc.want, overall(results), "%v", tc.tests)
+	}
+}
+
+func TestScoreAndFirstFailing(t *testing.T) {
+	e := golang(map[string]outcome{"b": prints("2\n", 1), "c": prints("", 1), "*": prints("1\n", 1)})
+	r := grade(t, Grader{Only: e}, exerciseWith("a", "b", "c", "d"))
+	assert.Equal(t, "AC/go WA/go WA/go AC/go", verdicts(r))
+	assert.Equal(t, 0.5, r.Score)
+	assert.Equal(t, 2, r.Accepted())
+	require.NotNil(t, r.FirstFailing())
+	assert.Equal(t, "b", r.FirstFailing().Name)
+	assert.Nil(t, Result{Verdict: Accepted, Tests: r.Tests[:1]}.FirstFailing())
+	assert.NoError(t, r.Err)
+	assert.Nil(t, r.Tests[0].Output, "the output of an accepted test is not kept")
+}
+
+func TestRefusedSourcesAreNotRun(t *testing.T) {
+	for _, tc := range []struct {
+		name, source string
+		want         Verdict
+		message      string
+	}{
+		{"does not compile", "package main\n\nfunc main() { x := 1 }\n", CompileError, "declared and not used: x"},
+		{"restricted", "package main\n\nimport \"net\"\n\nfunc main() { net.Dial(\"\", \"\") }\n", Restricted, "net"},
+	} {
+		t.Run(tc.name, func(t *testing.T) {
+			e := golang(nil)
+			g := Grader{Only: e}
+			r := g.Grade(t.Context(), exerciseWith("a"), "main.go", []byte(tc.source))
+			assert.Equal(t, tc.want, r.Verdict)
+			assert.Zero(t, r.Score)
+			assert.Empty(t, r.Tests)
+			assert.Empty(t, e.asked)
+			if assert.NotEmpty(t, r.Diagnostics) {
+				assert.Contains(t, r.Diagnostics[0].Message, tc.message)
+			}
+		})
+	}
+}
+
+// What the frontend lets pass and the compiler refuses is still a compile error.
+func TestTheCompilerMayRefuse(t *testing.T) {
+	refusal := &frontend.Rejection{Diagnostics: []frontend.Diagnostic{{Line: 5, Column: 2, Message: "stack frame too large"}}}
+	i := yaegi(map[string]outcome{"a": prints("1\n", 1), "b": prints("2\n", 1)})
+	c := golang(map[string]outcome{"*": {err: refusal}})
+	r := grade(t, Grader{Interpreter: i, Compiler: c}, exerciseWith("a", "b"))
+	assert.Equal(t, CompileError, r.Verdict)
+	assert.Zero(t, r.Score)
+	assert.Empty(t, r.Tests)
+	assert.Equal(t, refusal.Diagnostics, r.Diagnostics)
+}
+
+func TestFaultsOfTheChecker(t *testing.T) {
+	r := grade(t, Grader{Only: golang(map[string]outcome{"*": {err: errors.New("cannot start a process")}})}, exerciseWith("a"))
+	assert.Equal(t, InternalError, r.Verdict)
+	assert.EqualError(t, r.Err, "the go engine failed: cannot start a process")
+
+	r = grade(t, Grader{Only: golang(nil)}, exerciseWith())
+	assert.Equal(t, InternalError, r.Verdict)
+	assert.EqualError(t, r.Err, "exercise 04-bitmasks has no tests")
+
+	broken := exerciseWith("a")
+	broken.Err = errors.New("exercises/04-bitmasks/exercise.yaml:3: unknown key")
+	r = grade(t, Grader{Only: golang(nil)}, broken)
+	assert.Equal(t, InternalError, r.Verdict)
+	assert.Equal(t, broken.Err, r.Err)
+}
+
+// counting is an engine that watches how many runs overlap.
+type counting struct{ now, most atomic.Int32 }
+
+func (c *counting) Name() string { return "go" }
+
+func (c *counting) Run(_ context.Context, _ *frontend.Program, stdin []byte, _ engine.Limits) (engine.Result, error) {
+	n := c.now.Add(1)
+	for m := c.most.Load(); n > m && !c.most.CompareAndSwap(m, n); m = c.most.Load() {
+	}
+	time.Sleep(5 * time.Millisecond)
+	c.now.Add(-1)
+	return engine.Result{Stdout: stdin}, nil
+}
+
+func TestTestsRunSideBySideWithinJobs(t *testing.T) {
+	ex := exerciseWith()
+	for i := range 12 {
+		text := fmt.Appendf(nil, "%d\n", i)
+		ex.Tests = append(ex.Tests, course.Test{Name: fmt.Sprint(i), Input: text, Answer: text, Limits: course.Limits{Steps: 1}})
+	}
+	e := &counting{}
+	g := Grader{Only: e, Jobs: 3}
+	r := g.Grade(t.Context(), ex, "main.go", []byte(hello))
+	assert.Equal(t, Accepted, r.Verdict)
+	assert.EqualValues(t, 3, e.most.Load())
+	for i, test := range r.Tests {
+		assert.Equal(t, fmt.Sprint(i), test.Name, "results come in test order")
+	}
+}
+
+func TestThousands(t *testing.T) {
+	for n, want := range map[int64]string{0: "0", 999: "999", 1000: "1,000", 20_000_000: "20,000,000", -1234: "-1,234", -123: "-123"} {
+		assert.Equal(t, want, Thousands(n))
+	}
+}
+
+func TestEveryVerdictHasWords(t *testing.T) {
+	for _, v := range Verdicts() {
+		assert.NotEmpty(t, v.Words(), v)
+	}
+}

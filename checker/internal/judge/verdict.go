@@ -1,0 +1,134 @@
+package judge
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"nqueens/checker/internal/course"
+	"nqueens/checker/internal/engine"
+)
+
+// stopped says what each end of a run means, but for a program that exited.
+var stopped = map[engine.How]Verdict{
+	engine.StepLimit:   TimeLimit,
+	engine.TimeLimit:   TimeLimit,
+	engine.MemoryLimit: MemoryLimit,
+	engine.OutputLimit: OutputLimit,
+	engine.Crashed:     RuntimeError,
+}
+
+// judge turns a run of a test into its result. Only the output of a program
+// that ended in order is compared.
+func (s submission) judge(t *course.Test, e engine.Engine, run engine.Result) TestResult {
+	r := TestResult{Name: t.Name, Test: t, Engine: e.Name(), Steps: run.Steps, Time: run.Time, Output: run.Stdout}
+	verdict, bad := stopped[run.How]
+	switch {
+	case bad:
+		r.Verdict, r.Message = verdict, explain(run, t.Limits)
+	case run.ExitCode != 0:
+		r.Verdict, r.Message = RuntimeError, explain(run, t.Limits)
+	default:
+		r.Verdict, r.Difference = Compare(s.exercise, t, run.Stdout)
+	}
+	if r.Difference != nil {
+		r.Message = diagnose(s.exercise, t, r)
+	}
+	if r.Verdict == RuntimeError && run.Failure != nil {
+		r.Line = run.Failure.Line
+	}
+	if r.Verdict == Accepted {
+		r.Output = nil
+	}
+	return r
+}
+
+// explain says in a beginner's words why a run did not end in order.
+func explain(run engine.Result, l course.Limits) string {
+	switch run.How {
+	case engine.StepLimit:
+		return fmt.Sprintf("Stopped after %s steps, the limit of this test. A step is one call of a function or one "+
+			"turn of a loop: either a loop or a recursion never ends (does it notice the end of input?), or the "+
+			"method tries far more than it needs to.", Thousands(l.Steps))
+	case engine.TimeLimit:
+		return "Stopped by the clock, long before its steps ran out: the program neither ran nor ended. It sleeps, " +
+			"waits for something that never comes, or is lost inside a single library call."
+	case engine.MemoryLimit:
+		return fmt.Sprintf("It asked for more than the %d MiB of memory that this test allows. Look for a slice or a "+
+			"map that keeps growing, or a copy of the board kept for every step.", l.MemoryMiB)
+	case engine.OutputLimit:
+		return fmt.Sprintf("Stopped after printing more than %s KiB, the limit of this test. Look for a loop that "+
+			"prints and never ends, for example one that does not notice the end of input.", Thousands(int64(l.OutputKiB)))
+	case engine.Crashed:
+		return crash(run.Failure)
+	}
+	return fmt.Sprintf("The program ended with exit status %d. One that did its work ends with status 0.", run.ExitCode)
+}
+
+// crashHints add a thought to Go's words, where there is one for most learners.
+var crashHints = []struct{ sign, hint string }{
+	{"index out of range [-", "An index went below 0: a difference such as row - column needs an offset."},
+	{"index out of range", "There is no such element: is the array long enough? n rows have 2n-1 diagonals each way."},
+	{"stack overflow", "A function calls itself without end: is there a case in which it returns?"},
+	{"all goroutines are asleep", "Everything waits and nothing can wake it: a channel or a lock is never served."},
+	{"nil map", "A map must be made with make before anything is stored in it."},
+}
+
+// crash gives Go's words, the learner's line and a hint.
+func crash(f *engine.Failure) string {
+	if f == nil {
+		return "The program crashed and left no message."
+	}
+	var b strings.Builder
+	b.WriteString(strings.TrimSpace(f.Message))
+	if f.Line > 0 {
+		fmt.Fprintf(&b, ", at line %d", f.Line)
+	}
+	b.WriteString(".")
+	for _, h := range crashHints {
+		if strings.Contains(f.Message, h.sign) {
+			b.WriteString(" " + h.hint)
+			break
+		}
+	}
+	return b.String()
+}
+
+// seen says what the interpreter made of a test that it may not decide.
+var seen = map[Verdict]string{
+	PresentationError: "Interpreted, its output is laid out differently from the answer.",
+	WrongAnswer:       "Interpreted, its output is not the answer.",
+	TimeLimit:         "Interpreted, it did not end within the steps it was given.",
+	MemoryLimit:       "Interpreted, it ran out of memory.",
+	OutputLimit:       "Interpreted, it printed more than the limit.",
+	RuntimeError:      "Interpreted, it did not end in order.",
+}
+
+// undecided is the result of a test on which no engine had the last word. Last
+// is what the interpreter saw, if it ran at all.
+func undecided(last TestResult, declined []*engine.Declined) TestResult {
+	var said []string
+	if s, ok := seen[last.Verdict]; ok {
+		said = append(said, s+" Only a compiled run may decide against a program.")
+	}
+	advice := "To have it decided, check with --engine auto."
+	for _, d := range declined {
+		who := "The interpreter cannot be relied on here"
+		if d.Engine == "go" {
+			who, advice = "It cannot be compiled here", "Then check again."
+		}
+		said = append(said, who+": "+strings.TrimRight(d.Reason, ". \n")+".")
+	}
+	last.Verdict, last.Difference, last.Line = Undecided, nil, 0
+	last.Message = strings.Join(append(said, advice), " ")
+	return last
+}
+
+// Thousands writes a number as 20,000,000.
+func Thousands(n int64) string {
+	s := strconv.FormatInt(n, 10)
+	for i := len(s) - 3; i > 0 && s[i-1] != '-'; i -= 3 {
+		s = s[:i] + "," + s[i:]
+	}
+	return s
+}

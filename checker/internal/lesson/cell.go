@@ -1,0 +1,124 @@
+package lesson
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+
+	"nqueens/checker/internal/engine"
+	"nqueens/checker/internal/frontend"
+	"nqueens/checker/internal/notebook"
+)
+
+// A cell is one cell of a notebook, by its index.
+type cell struct {
+	*notebook.Notebook
+	index int
+}
+
+// endless is the number of steps after which the interpreter believes that a
+// cell which is meant to run into the limit will do so. The compiled program
+// goes all the way, in a thousandth of the time.
+const endless = 500_000
+
+// run runs the cell on one engine. The error is an *unexpected if the cell does
+// not end as it is meant to, an *engine.Declined if the engine does not take it,
+// and otherwise one of the checker's own.
+func (c cell) run(ctx context.Context, e engine.Engine) (printed, error) {
+	source := &c.Cells[c.index]
+	program, err := c.Program(c.index)
+	if err != nil {
+		return printed{}, err
+	}
+	checked, err := frontend.Check(program.Source)
+	var rejection *frontend.Rejection
+	switch {
+	case errors.As(err, &rejection):
+		text := c.refusal(program, rejection)
+		if source.Expect != notebook.CompileError {
+			return printed{}, unexpectedf("it does not compile:\n%s", text)
+		}
+		return printed{text: text}, nil
+	case err != nil:
+		return printed{}, err
+	case source.Expect == notebook.CompileError:
+		return printed{}, unexpectedf("it is meant not to compile, and does")
+	case source.Declares:
+		return printed{}, nil
+	}
+	limits := engine.Limits{}
+	partial := source.Expect == notebook.TimeLimit && e.Name() == engine.Interpreter{}.Name()
+	if partial {
+		limits.Steps = endless
+	}
+	result, err := e.Run(ctx, checked, []byte(source.Stdin), limits)
+	if err != nil {
+		return printed{}, err
+	}
+	text, err := c.ending(program, result)
+	return printed{text: text, partial: partial}, err
+}
+
+// ending is what the cell printed and, if it was meant to fail, how it did.
+func (c cell) ending(p *notebook.Program, r engine.Result) (string, error) {
+	expect := c.Cells[c.index].Expect
+	stdout := string(r.Stdout)
+	switch {
+	case r.How == engine.Exited && r.ExitCode == 0 && expect == "":
+		return stdout + string(r.Stderr), nil
+	case r.How == engine.Crashed && expect == notebook.Panic:
+		return closed(stdout) + r.Failure.Message + c.place(p, r.Failure.Line, 0, "") + "\n", nil
+	case r.How == engine.StepLimit && expect == notebook.TimeLimit:
+		return closed(stdout) + "stopped at the step limit: the program does not end in time\n", nil
+	case expect != "":
+		return "", unexpectedf("it is meant to end by %s, and %s", expect, ended(r))
+	}
+	return "", unexpectedf("%s", ended(r))
+}
+
+// closed ends a last line that was left open.
+func closed(text string) string {
+	if text != "" && !strings.HasSuffix(text, "\n") {
+		text += "\n"
+	}
+	return text
+}
+
+func ended(r engine.Result) string {
+	switch r.How {
+	case engine.Crashed:
+		return "it crashes: " + r.Failure.Message
+	case engine.StepLimit:
+		return "it passes the step limit"
+	case engine.TimeLimit:
+		return "it does not end in time"
+	case engine.OutputLimit:
+		return "it prints too much"
+	case engine.MemoryLimit:
+		return "it needs too much memory"
+	}
+	return fmt.Sprintf("it ends with status %d", r.ExitCode)
+}
+
+// place names a line of the program in terms of the notebook: as line:column in
+// the cell itself, with the cell's name in another one. A column of 0 is not
+// known; the place is then worded for the end of a sentence.
+func (c cell) place(p *notebook.Program, line, column int, after string) string {
+	at, cellLine, ok := p.Locate(line)
+	if !ok {
+		return ""
+	}
+	if column > 0 {
+		where := fmt.Sprintf("%d:%d", cellLine, column)
+		if at != c.index {
+			where = c.Cells[at].ID + ":" + where
+		}
+		return where + after
+	}
+	where := fmt.Sprintf(", at line %d", cellLine)
+	if at != c.index {
+		where += " of " + c.Cells[at].ID
+	}
+	return where
+}

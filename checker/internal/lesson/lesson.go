@@ -1,0 +1,177 @@
+// Package lesson runs the cells of a lesson's notebook and holds what they
+// print against what the page says.
+//
+// Verify runs every cell on each engine it is given and reports every
+// difference; Outputs computes what the page should say. Neither writes files:
+// the command line does. The package imports the notebook and the engines and
+// knows nothing of exercises and verdicts.
+package lesson
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+
+	"nqueens/checker/internal/engine"
+	"nqueens/checker/internal/frontend"
+	"nqueens/checker/internal/notebook"
+)
+
+// A Problem is a place where a lesson's page is not true.
+type Problem struct {
+	Line    int // of the README, 0 if it is about the lesson as a whole
+	Cell    string
+	Message string
+}
+
+func (p Problem) String() string {
+	switch {
+	case p.Cell == "":
+		return p.Message
+	case p.Line == 0:
+		return p.Cell + ": " + p.Message
+	}
+	return fmt.Sprintf("line %d: %s: %s", p.Line, p.Cell, p.Message)
+}
+
+// A Report says what Verify did.
+type Report struct {
+	Cells    int
+	Ran      map[string]int // cells run, by engine
+	Declined []string       // "cell-7: REASON" for each cell an engine does not take
+	Problems []Problem
+}
+
+// Verify runs every cell of the notebook on every engine, compares what it
+// prints with the fence after it, and compares the declarations that hold at the
+// end with the lesson's main.go. The error is one of the checker's own.
+func Verify(ctx context.Context, n *notebook.Notebook, mainGo []byte, engines []engine.Engine) (Report, error) {
+	r := Report{Cells: len(n.Cells), Ran: map[string]int{}}
+	for i := range n.Cells {
+		if err := r.verifyCell(ctx, n, i, engines); err != nil {
+			return r, err
+		}
+	}
+	for _, err := range n.MissingFrom(mainGo) {
+		r.Problems = append(r.Problems, Problem{Message: err.Error()})
+	}
+	return r, nil
+}
+
+func (r *Report) verifyCell(ctx context.Context, n *notebook.Notebook, i int, engines []engine.Engine) error {
+	c := &n.Cells[i]
+	c1 := cell{n, i}
+	ran := 0
+	for _, e := range engines {
+		printed, err := c1.run(ctx, e)
+		var declined *engine.Declined
+		var unexpected *unexpected
+		switch {
+		case errors.As(err, &declined):
+			r.Declined = append(r.Declined, fmt.Sprintf("%s: %s", c.ID, declined.Reason))
+			continue
+		case errors.As(err, &unexpected):
+			r.Problems = append(r.Problems, Problem{Line: c.Line, Cell: c.ID, Message: unexpected.Error()})
+			return nil
+		case err != nil:
+			return fmt.Errorf("%s: %w", c.ID, err)
+		}
+		ran++
+		r.Ran[e.Name()]++
+		if diff := printed.differs(c); diff != "" {
+			r.Problems = append(r.Problems, Problem{Line: max(c.OutputLine, c.Line), Cell: c.ID, Message: fmt.Sprintf("on the %s engine %s", e.Name(), diff)})
+		}
+	}
+	if ran == 0 {
+		r.Problems = append(r.Problems, Problem{Line: c.Line, Cell: c.ID, Message: "no engine on this machine can run it"})
+	}
+	return nil
+}
+
+// Outputs computes what each cell prints, by its index, on the first engine
+// that takes it. Problems are cells that do not end as they are meant to; the
+// error is one of the checker's own.
+func Outputs(ctx context.Context, n *notebook.Notebook, engines []engine.Engine) (map[int]string, []Problem, error) {
+	outputs := map[int]string{}
+	var problems []Problem
+	for i := range n.Cells {
+		c := &n.Cells[i]
+		printed, err := cell{n, i}.first(ctx, engines)
+		var unexpected *unexpected
+		var declined *engine.Declined
+		switch {
+		case errors.As(err, &unexpected), errors.As(err, &declined):
+			problems = append(problems, Problem{Line: c.Line, Cell: c.ID, Message: err.Error()})
+		case err != nil:
+			return nil, nil, fmt.Errorf("%s: %w", c.ID, err)
+		default:
+			outputs[i] = printed.text
+		}
+	}
+	return outputs, problems, nil
+}
+
+// first runs the cell on the first engine that takes it.
+func (c cell) first(ctx context.Context, engines []engine.Engine) (p printed, err error) {
+	for _, e := range engines {
+		p, err = c.run(ctx, e)
+		var declined *engine.Declined
+		if !errors.As(err, &declined) {
+			return p, err
+		}
+	}
+	return p, err
+}
+
+// printed is what belongs into the fence after a cell.
+type printed struct {
+	text string
+	// partial: the run was cut short by a bound lower than the cell's, so only
+	// the lines before the last say something.
+	partial bool
+}
+
+// differs says how what was printed differs from what the page says, or "".
+func (p printed) differs(c *notebook.Cell) string {
+	want, got := lines(c.Output), lines(notebook.FenceText(p.text))
+	if p.partial {
+		got, want = got[:len(got)-1], want[:min(len(got)-1, len(want))]
+	}
+	for k := range max(len(want), len(got)) {
+		switch {
+		case k >= len(want):
+			return fmt.Sprintf("it prints %q where the page says nothing more", got[k])
+		case k >= len(got):
+			return fmt.Sprintf("it prints nothing more where the page says %q", want[k])
+		case want[k] != got[k]:
+			return fmt.Sprintf("it prints %q where the page says %q (output line %d)", got[k], want[k], k+1)
+		}
+	}
+	return ""
+}
+
+func lines(text string) []string {
+	if text == "" {
+		return nil
+	}
+	return strings.Split(strings.TrimSuffix(text, "\n"), "\n")
+}
+
+// An unexpected error says that a cell does not end as it is meant to.
+type unexpected struct{ message string }
+
+func (u *unexpected) Error() string { return u.message }
+
+func unexpectedf(format string, args ...any) error {
+	return &unexpected{fmt.Sprintf(format, args...)}
+}
+
+// refusal gives the diagnostics of a program in terms of its cells, one a line.
+func (c cell) refusal(p *notebook.Program, r *frontend.Rejection) string {
+	var text strings.Builder
+	for _, d := range r.Diagnostics {
+		fmt.Fprintf(&text, "%s%s\n", c.place(p, d.Line, d.Column, ": "), d.Message)
+	}
+	return text.String()
+}

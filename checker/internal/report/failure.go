@@ -1,0 +1,126 @@
+package report
+
+import (
+	"bytes"
+	"fmt"
+	"path/filepath"
+	"strings"
+
+	"nqueens/checker/internal/judge"
+)
+
+const (
+	inputLines  = 6 // of a failing test's input that are shown
+	outputLines = 3 // of what a program had printed when it was stopped
+	bar         = "│ "
+)
+
+// failure explains one test: its input, what is wrong with the output or where
+// the program broke, and the judge's words.
+func (p *page) failure(r judge.Result, t judge.TestResult) {
+	_, style := face(t.Verdict)
+	p.line("  ", strong.Render(Plain(t.Name)), ": ", style.Render(t.Verdict.Words()))
+	p.line("")
+	if t.Test != nil {
+		p.excerpt("input", t.Test.Input, inputLines)
+	}
+	switch {
+	case t.Difference != nil:
+		p.difference(t)
+	case len(t.Output) > 0 && t.Verdict != judge.Undecided:
+		p.excerpt("printed so far", t.Output, outputLines)
+	}
+	if t.Line > 0 {
+		p.line("    ", faint.Render(fmt.Sprintf("%s:%d", Plain(filepath.ToSlash(r.File)), t.Line)))
+		p.sourceLine("    ", r.Source, t.Line, 0)
+		p.line("")
+	}
+	p.message("    ", t.Message)
+}
+
+// excerpt shows the first lines of a text, each cut to the page.
+func (p *page) excerpt(label string, text []byte, atMost int) {
+	if len(bytes.TrimSpace(text)) == 0 {
+		p.line("    ", faint.Render(label+": none"))
+		p.line("")
+		return
+	}
+	p.line("    ", faint.Render(label))
+	lines := strings.Split(strings.TrimRight(string(text), "\r\n"), "\n")
+	left := 0
+	if len(lines) > atMost {
+		left = len(lines) - atMost
+		lines = lines[:atMost]
+	}
+	for _, line := range lines {
+		p.line("    ", faint.Render(bar), fitted(strings.TrimSuffix(line, "\r"), p.width-6))
+	}
+	if left > 0 {
+		p.line("    ", faint.Render(bar+"… "+more(left, "")))
+	}
+	p.line("")
+}
+
+// more is "1 more line" and the like; what, if given, says what they are.
+func more(n int, what string) string {
+	noun := "lines"
+	if n == 1 {
+		noun = "line"
+	}
+	if what != "" {
+		noun += " " + what
+	}
+	return judge.Thousands(int64(n)) + " more " + noun
+}
+
+// diagnostics lists what the frontend refused, each with its line.
+func (p *page) diagnostics(r judge.Result) {
+	file := Plain(filepath.ToSlash(r.File))
+	for _, d := range r.Diagnostics {
+		place := file
+		if d.Line > 0 {
+			place += fmt.Sprintf(":%d", d.Line)
+		}
+		if d.Column > 0 {
+			place += fmt.Sprintf(":%d", d.Column)
+		}
+		words, rest, _ := strings.Cut(Plain(d.Message), "\n")
+		p.line(strong.Render(place+":"), " ", words)
+		if rest != "" {
+			p.message("    ", rest)
+		}
+		if d.Line > 0 {
+			p.sourceLine("  ", r.Source, d.Line, d.Column)
+		}
+	}
+}
+
+// sourceLine shows a line of the learner's file, with a caret under a column
+// counted in bytes from 1; 0 for none.
+func (p *page) sourceLine(indent string, source []byte, number, column int) {
+	lines := strings.Split(strings.TrimPrefix(string(source), "\ufeff"), "\n")
+	if number > len(lines) {
+		return
+	}
+	line := strings.TrimRight(lines[number-1], " \t\r")
+	room := p.width - len(indent) - 2
+	gs := glyphs(line)
+	at := len(glyphs(line[:min(max(column-1, 0), len(line))]))
+	from := 0
+	if widthOf(gs) > room {
+		from = cutFrom(gs, at, room)
+	}
+	p.line(indent, faint.Render(bar), textOf(fit(gs, from, room)))
+	if column > 0 {
+		p.line(indent, faint.Render(bar), caretUnder(gs, from, at))
+	}
+}
+
+// caretUnder is the line below a fitted one, with a caret under a glyph.
+func caretUnder(gs []glyph, from, at int) string {
+	before := widthOf(gs[from:at])
+	if from > 0 {
+		before += ellipsis.width
+	}
+	return strings.Repeat(" ", before) + bad.Render("^")
+}

@@ -1,0 +1,82 @@
+// Package report shows what the judge found: as text for people and as JSON for
+// programs.
+//
+// The text is made for a terminal of 80 columns. It is always styled; the
+// writer the caller passes decides what becomes of the colours, see Writer.
+// Nothing is said by colour alone. What a learner's program printed is never
+// sent to the terminal as it is: control characters, bidirectional overrides
+// and bytes that are not UTF-8 are shown as visible escapes, in messages too.
+//
+// The package judges nothing and runs nothing. The command line calls it.
+package report
+
+import (
+	"io"
+	"os"
+
+	"charm.land/lipgloss/v2"
+	"github.com/charmbracelet/colorprofile"
+
+	"nqueens/checker/internal/judge"
+)
+
+// Options shape the text.
+type Options struct {
+	Width int // columns to fill; 0 means 80
+}
+
+func (o Options) width() int {
+	if o.Width <= 0 {
+		return 80
+	}
+	return max(o.Width, 40)
+}
+
+// Writer wraps a terminal or file so that styled text written to it keeps as
+// much of its style as it can show: none where it is no terminal or where
+// NO_COLOR is set to anything. Environ is as from os.Environ. Text must reach it
+// in whole lines.
+func Writer(w io.Writer, environ []string) *colorprofile.Writer {
+	if file, ok := w.(*os.File); ok {
+		lipgloss.EnableLegacyWindowsANSI(file)
+	}
+	styled := colorprofile.NewWriter(w, environ)
+	if noColor(environ) {
+		// colorprofile knows NO_COLOR only as a truth value and keeps bold;
+		// no-color.org lets any text count, and a plain stream is the safe reading.
+		styled.Profile = colorprofile.NoTTY
+	}
+	return styled
+}
+
+func noColor(environ []string) bool {
+	const key = "NO_COLOR="
+	for _, entry := range environ {
+		if len(entry) > len(key) && entry[:len(key)] == key {
+			return true
+		}
+	}
+	return false
+}
+
+var (
+	strong = lipgloss.NewStyle().Bold(true)
+	faint  = lipgloss.NewStyle().Faint(true)
+	spot   = lipgloss.NewStyle().Reverse(true)
+	good   = lipgloss.NewStyle().Bold(true).Foreground(lipgloss.Green)
+	bad    = lipgloss.NewStyle().Bold(true).Foreground(lipgloss.Red)
+	unsure = lipgloss.NewStyle().Bold(true).Foreground(lipgloss.Yellow)
+)
+
+// face is the mark and the style of a verdict.
+func face(v judge.Verdict) (mark string, style lipgloss.Style) {
+	switch v {
+	case judge.Accepted:
+		return "✓", good
+	case judge.Undecided:
+		return "?", unsure
+	case judge.InternalError:
+		return "!", unsure
+	}
+	return "✗", bad
+}
