@@ -130,7 +130,7 @@ func refusedDirectives(fset *token.FileSet, file *ast.File) []Diagnostic {
 	var ds []Diagnostic
 	for _, group := range file.Comments {
 		for _, c := range group.List {
-			for _, d := range []string{"//go:linkname", "//go:embed", "//go:cgo_", "//go:wasmimport", "//go:wasmexport"} {
+			for _, d := range []string{"//go:linkname", "//go:embed", "//go:cgo_", "//go:debug", "//go:wasmimport", "//go:wasmexport"} {
 				if strings.HasPrefix(c.Text, d) {
 					word, _, _ := strings.Cut(c.Text, " ")
 					ds = append(ds, at(fset, c.Pos(), word+" is not allowed here: a submission stays within plain Go"))

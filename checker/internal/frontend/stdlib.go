@@ -3,9 +3,11 @@ package frontend
 import (
 	"bytes"
 	"embed"
+	"errors"
 	"fmt"
 	"go/token"
 	"go/types"
+	"slices"
 	"strings"
 	"sync"
 
@@ -18,6 +20,22 @@ import (
 //go:generate go run ../generate exportdata
 //go:embed exportdata
 var exportData embed.FS
+
+// unexportedNames holds the names of each allowed package that the compiler
+// knows of without exporting them, a line "PATH NAME NAME ..." for a package.
+//
+//go:embed exportdata/unexported.txt
+var unexportedNames string
+
+// isUnexported reports whether the package has this name, for itself alone.
+func isUnexported(path, name string) bool {
+	for line := range strings.Lines(unexportedNames) {
+		if words := strings.Fields(line); words[0] == path {
+			return slices.Contains(words[1:], name)
+		}
+	}
+	return false
+}
 
 // stdlib imports the allowed packages from the embedded export data. Packages
 // are read once and shared by all checks, as types are immutable once complete.
@@ -45,8 +63,17 @@ func (s *stdlib) Import(path string) (*types.Package, error) {
 		return p, nil
 	}
 	data, err := exportData.ReadFile(ExportFile(path))
-	if err != nil {
+	switch {
+	case err == nil:
+	case path == "":
+		return nil, errors.New(`invalid import path: ""`)
+	case slices.Contains(strings.Split(path, "/"), "internal"):
+		return nil, fmt.Errorf("use of internal package %s not allowed", path)
+	default:
 		return nil, fmt.Errorf("package %s is not in std", path)
 	}
 	return gcexportdata.Read(bytes.NewReader(data), s.fset, s.pkgs, path)
 }
+
+// Importer imports the allowed packages, for sources of the checker's own.
+func Importer() types.Importer { return std }

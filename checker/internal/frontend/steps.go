@@ -6,6 +6,7 @@ import (
 	"go/ast"
 	"go/token"
 	"go/types"
+	"maps"
 	"slices"
 	"strings"
 )
@@ -16,12 +17,14 @@ import (
 // A step is one entry of a function body or a loop body, or one arrival at a
 // label that a goto jumps back to. Library code is not counted.
 type Meter struct {
-	Import string // import path of the package that the words below come from
-	Count  string // statements that count one step and stop the program past its limit
-	Atomic string // the same for a program with goroutines
-	Done   string // statement at the start of main that reports the steps at its end
-	Exit   string // function that takes the place of os.Exit
-	Tail   string // declarations appended to the file
+	Import   string // import path of the package that the words below come from
+	Count    string // statements that count one step and stop the program past its limit
+	Atomic   string // the same for a program with goroutines
+	Done     string // statement at the start of main that reports the steps at its end
+	Exit     string // function that takes the place of os.Exit
+	Open     string // function that takes the place of os.Open, which stays if this is ""
+	ReadFile string // function that takes the place of os.ReadFile, which stays if this is ""
+	Tail     string // declarations appended to the file
 }
 
 // Name is the placeholder in a Meter's words for an identifier that the
@@ -34,13 +37,14 @@ func (p *Program) Counted(m Meter) []byte {
 	name := p.unusedName()
 	words := func(s string) string { return strings.ReplaceAll(s, Name, name) }
 	count := words(m.Count)
-	if p.concurrent() {
+	if p.Concurrent() {
 		count = words(m.Atomic)
 	}
 	e := &edits{offset: func(pos token.Pos) int { return p.fset.PositionFor(pos, false).Offset }}
 	e.insert(p.file.Name.End(), fmt.Sprintf("; import %s %q", name, m.Import))
+	e.disarm(p.file.Comments)
 	back := p.backwardLabels()
-	var osName string
+	inUse := map[string]bool{} // what keeps os in use without its functions, under each of its names
 	ast.Inspect(p.file, func(n ast.Node) bool {
 		switch n := n.(type) {
 		case *ast.FuncDecl:
@@ -58,34 +62,51 @@ func (p *Program) Counted(m Meter) []byte {
 			e.insert(n.Body.Lbrace+1, " "+count+";")
 		case *ast.LabeledStmt:
 			if back[p.info.Defs[n.Label]] {
-				e.insert(n.Colon+1, " "+count+";")
+				e.insert(n.Pos(), count+"; ")
+			}
+		case *ast.BranchStmt:
+			// At the goto and not behind the label, which may be that of a loop.
+			if n.Tok == token.GOTO && back[p.info.Uses[n.Label]] {
+				e.insert(n.Pos(), "{ "+count+"; ")
+				e.insert(n.End(), " }")
 			}
 		case *ast.SelectorExpr:
-			if p.isExit(n.Sel) {
-				osName = src(n.X) + "."
-				e.replace(n.Pos(), n.End(), words(m.Exit))
+			if own := p.instead(n.Sel, m); own != "" {
+				inUse[n.X.(*ast.Ident).Name+".Args"] = true
+				e.replace(n.Pos(), n.End(), words(own))
 				return false
 			}
 		case *ast.Ident:
-			if p.isExit(n) {
-				e.replace(n.Pos(), n.End(), words(m.Exit))
+			if own := p.instead(n, m); own != "" {
+				inUse["Args"] = true
+				e.replace(n.Pos(), n.End(), words(own))
 			}
 		}
 		return true
 	})
 	out := append(e.apply(p.source), "\n"+words(m.Tail)+"\n"...)
-	if osName != "" {
-		out = append(out, "var _ = "+osName+"Args\n"...) // os stays in use without its Exit
+	for _, name := range slices.Sorted(maps.Keys(inUse)) {
+		out = append(out, "var _ = "+name+"\n"...)
 	}
 	return out
 }
 
-// src is the text of the package name in a qualified identifier.
-func src(x ast.Expr) string { return x.(*ast.Ident).Name }
-
-func (p *Program) isExit(id *ast.Ident) bool {
+// instead is the meter's function that takes the place of the one that id
+// stands for, "" if none does.
+func (p *Program) instead(id *ast.Ident, m Meter) string {
 	fn, ok := p.info.Uses[id].(*types.Func)
-	return ok && fn.FullName() == "os.Exit"
+	if !ok {
+		return ""
+	}
+	switch fn.FullName() {
+	case "os.Exit":
+		return m.Exit
+	case "os.Open":
+		return m.Open
+	case "os.ReadFile":
+		return m.ReadFile
+	}
+	return ""
 }
 
 // unusedName is an identifier that stands nowhere in the program.
@@ -97,14 +118,16 @@ func (p *Program) unusedName() string {
 	return name
 }
 
-// starters are the library functions that run a function of the learner's on a
-// goroutine of its own.
-var starters = []string{"time.AfterFunc", "context.AfterFunc", "(*sync.WaitGroup).Go"}
+// starters are the names of library functions that run a function of the
+// learner's on a goroutine of its own: those of time and context, and the method
+// of sync.WaitGroup, which may be called through an interface. A function of the
+// learner's own by such a name is only counted with more care than it needs.
+var starters = []string{"AfterFunc", "Go"}
 
-// concurrent reports whether two goroutines can run the program's own code.
-func (p *Program) concurrent() bool {
+// Concurrent reports whether two goroutines can run the program's own code.
+func (p *Program) Concurrent() bool {
 	for _, obj := range p.info.Uses {
-		if fn, ok := obj.(*types.Func); ok && slices.Contains(starters, fn.FullName()) {
+		if fn, ok := obj.(*types.Func); ok && slices.Contains(starters, fn.Name()) {
 			return true
 		}
 	}
@@ -147,6 +170,20 @@ func (e *edits) insert(pos token.Pos, text string) { e.replace(pos, pos, text) }
 
 func (e *edits) replace(from, to token.Pos, text string) {
 	e.list = append(e.list, edit{e.offset(from), e.offset(to), text})
+}
+
+// disarm takes the power from comments that would leave the file out of the
+// build, or give its lines other numbers.
+func (e *edits) disarm(comments []*ast.CommentGroup) {
+	for _, group := range comments {
+		for _, c := range group.List {
+			for _, armed := range []string{"//go:build ", "//line ", "/*line "} {
+				if strings.HasPrefix(c.Text, armed) {
+					e.insert(c.Pos()+2, " ")
+				}
+			}
+		}
+	}
 }
 
 func (e *edits) apply(text []byte) []byte {

@@ -1,79 +1,125 @@
 package frontend
 
 import (
-	"fmt"
 	"go/ast"
 	"go/token"
 	"go/types"
 	"regexp"
+	"slices"
 	"strings"
 )
 
 // compilerWords collects the errors of go/types as the compiler reports them.
-// Both grew from one source and agree but for a few texts and positions.
+// Both grew from one source and agree but for some texts and some positions.
 type compilerWords struct {
-	file  *ast.File
-	found []Diagnostic
+	*Program
+	found   []Diagnostic
+	dropped bool   // the last error, whose details may follow
+	line    int    // of the last error
+	words   string // of the last error, as go/types said it
 }
 
-// rewordings are the texts in which the two differ, for Go 1.26.
+// branchWords are go/types' words for what branchErrors finds.
+var branchWords = regexp.MustCompile(`^(label \S+ (already declared|declared and not used|not declared)$` +
+	`|invalid (break|continue) label |goto \S+ jumps (into block|over variable)` +
+	`|break not in |continue not in |fallthrough statement out of place|cannot fallthrough )`)
+
+// rewordings are the other texts in which the two differ, for Go 1.26.
 var rewordings = []struct {
 	from *regexp.Regexp
 	to   string
 }{
-	{regexp.MustCompile(`^could not import .* \((.*)\)$`), "$1"},
-	{regexp.MustCompile(`^break not in for, switch, or select statement$`), "break is not in a loop, switch, or select"},
-	{regexp.MustCompile(`^continue not in for statement$`), "continue is not in a loop"},
-	{regexp.MustCompile(`^label (\S+) not declared$`), "label $1 not defined"},
-	{regexp.MustCompile(`^label (\S+) declared and not used$`), "label $1 defined and not used"},
+	{regexp.MustCompile(`^use of \.\(type\) outside type switch$`), "invalid syntax tree: $0"},
+	{regexp.MustCompile(regexp.QuoteMeta(`.((ast: <nil>))`)), ".(type)"},
 }
 
+// add takes one error, or one detail of the error before it.
 func (w *compilerWords) add(err types.Error) {
-	d := at(err.Fset, err.Pos, err.Msg)
-	if detail, ok := strings.CutPrefix(d.Message, "\t"); ok && len(w.found) > 0 {
-		// The second half of the error before it, which has a place of its own.
-		last := &w.found[len(w.found)-1]
-		last.Message += fmt.Sprintf("\n\t./main.go:%d:%d: %s", d.Line, d.Column, detail)
+	if words, isDetail := strings.CutPrefix(err.Msg, "\t"); isDetail {
+		w.detail(err.Pos, words)
 		return
 	}
+	line := w.fset.PositionFor(err.Pos, false).Line
+	repeated := line == w.line && err.Msg == w.words
+	w.line, w.words = line, err.Msg
+	if w.dropped = repeated || len(w.found) >= maxDiagnostics || branchWords.MatchString(err.Msg); !w.dropped {
+		w.found = append(w.found, at(w.fset, w.place(err.Pos, err.Msg), w.reword(err.Pos, err.Msg)))
+	}
+}
+
+func (w *compilerWords) detail(pos token.Pos, words string) {
+	if w.dropped {
+		return
+	}
+	last := &w.found[len(w.found)-1]
+	place := w.fset.PositionFor(w.place(pos, last.Message), false)
+	last.Message += "\n\t" + place.String() + ": " + words
+}
+
+func (w *compilerWords) reword(pos token.Pos, words string) string {
 	for _, r := range rewordings {
-		d.Message = r.from.ReplaceAllString(d.Message, r.to)
+		words = r.from.ReplaceAllString(words, r.to)
 	}
-	if strings.HasPrefix(d.Message, "not enough arguments in call") {
-		if arg := w.lastArgument(err.Pos); arg != nil {
-			d = at(err.Fset, arg.Pos(), d.Message)
-		}
+	if strings.HasPrefix(words, "undefined: ") {
+		return w.unexported(pos, words)
 	}
-	if m := badLabel.FindStringSubmatch(d.Message); m != nil && !w.inside(m[2], err.Pos) {
-		d.Message = m[1] + " label not defined: " + m[2]
+	if strings.Contains(words, " literal)") {
+		ast.Inspect(w.file, func(n ast.Node) bool {
+			if lit, ok := n.(*ast.FuncLit); ok {
+				words = strings.ReplaceAll(words, types.ExprString(lit), shortLiteral(lit))
+			}
+			return true
+		})
 	}
-	w.found = append(w.found, d)
+	return words
 }
 
-// badLabel is what go/types says of a label that a break or continue cannot
-// use; the compiler has other words where no such label encloses the statement.
-var badLabel = regexp.MustCompile(`^invalid (break|continue) label (\S+)$`)
-
-// inside reports whether pos stands inside a statement with this label.
-func (w *compilerWords) inside(label string, pos token.Pos) bool {
-	found := false
-	ast.Inspect(w.file, func(n ast.Node) bool {
-		if l, ok := n.(*ast.LabeledStmt); ok && l.Label.Name == label {
-			found = found || l.Pos() <= pos && pos < l.End()
-		}
-		return !found
-	})
-	return found
+// shortLiteral is a function literal as the compiler shows it.
+func shortLiteral(lit *ast.FuncLit) string {
+	if len(lit.Body.List) == 0 {
+		return types.ExprString(lit.Type) + " {}"
+	}
+	return types.ExprString(lit.Type) + " {…}"
 }
 
-// lastArgument is that of the call which ends at the parenthesis at pos, where
-// the compiler reports that more should follow; nil if it has none.
-func (w *compilerWords) lastArgument(pos token.Pos) (arg ast.Expr) {
+// unexported gives the words for a name of a package that exists, but for
+// that package alone. The export data here has only what is exported.
+func (w *compilerWords) unexported(pos token.Pos, words string) string {
 	ast.Inspect(w.file, func(n ast.Node) bool {
-		if call, ok := n.(*ast.CallExpr); ok && call.Rparen == pos && len(call.Args) > 0 {
-			arg = call.Args[len(call.Args)-1]
+		sel, ok := n.(*ast.SelectorExpr)
+		if !ok || sel.Sel.Pos() != pos {
+			return true
 		}
-		return arg == nil
+		if id, ok := sel.X.(*ast.Ident); ok {
+			if pkg, ok := w.info.Uses[id].(*types.PkgName); ok && isUnexported(pkg.Imported().Path(), sel.Sel.Name) {
+				words = "name " + sel.Sel.Name + " not exported by package " + pkg.Imported().Name()
+			}
+		}
+		return false
 	})
-	return arg
+	return words
+}
+
+// maxDiagnostics is the number of errors at which the compiler stops.
+const maxDiagnostics = 10
+
+// printed gives errors as the compiler prints them: in the order of their
+// places, and no more than it takes to stop it.
+func printed(reported []Diagnostic) []Diagnostic {
+	if len(reported) < maxDiagnostics {
+		return inOrder(reported)
+	}
+	last := reported[maxDiagnostics-1]
+	return append(inOrder(reported[:maxDiagnostics:maxDiagnostics]), Diagnostic{Line: last.Line, Column: last.Column, Message: "too many errors"})
+}
+
+// inOrder sorts diagnostics by their places and drops repetitions.
+func inOrder(ds []Diagnostic) []Diagnostic {
+	slices.SortStableFunc(ds, func(a, b Diagnostic) int {
+		if a.Line != b.Line {
+			return a.Line - b.Line
+		}
+		return a.Column - b.Column
+	})
+	return slices.Compact(ds)
 }

@@ -17,21 +17,36 @@ import (
 	"nqueens/checker/internal/frontend"
 )
 
-// exportData makes one file of export data for each allowed package, and the
-// list of all standard packages.
+// exportData makes one file of export data for each allowed package, the list of
+// all standard packages, the list of the names that the allowed ones keep to
+// themselves, and a note of the Go that all generated files come from.
 func exportData() (map[string][]byte, error) {
 	where, err := compiledExports()
 	if err != nil {
 		return nil, err
 	}
-	files := map[string][]byte{"exportdata/std.txt": stdList(where)}
+	version, err := exec.Command("go", "env", "GOVERSION").Output()
+	if err != nil {
+		return nil, fmt.Errorf("go env: %w", err)
+	}
+	files := map[string][]byte{"exportdata/std.txt": stdList(where), "exportdata/GOVERSION": version}
+	var unexported bytes.Buffer
 	for _, path := range frontend.Packages() {
-		data, err := reexport(path, where[path])
+		pkg, err := readExports(path, where[path])
 		if err != nil {
 			return nil, fmt.Errorf("package %s: %w", path, err)
 		}
-		files[frontend.ExportFile(path)] = data
+		if names := ownNames(pkg); len(names) > 0 {
+			fmt.Fprintln(&unexported, path, strings.Join(names, " "))
+		}
+		var data bytes.Buffer
+		// Positions inside the standard library are of no use to a learner.
+		if err := gcexportdata.Write(&data, token.NewFileSet(), pkg); err != nil {
+			return nil, fmt.Errorf("package %s: %w", path, err)
+		}
+		files[frontend.ExportFile(path)] = data.Bytes()
 	}
+	files["exportdata/unexported.txt"] = unexported.Bytes()
 	return files, nil
 }
 
@@ -71,9 +86,8 @@ func stdList(where map[string]string) []byte {
 	return []byte(strings.Join(paths, "\n") + "\n")
 }
 
-// reexport reads compiled export data and writes the part that describes one
-// package in the stable indexed form.
-func reexport(path, file string) ([]byte, error) {
+// readExports reads the compiler's export data of one package.
+func readExports(path, file string) (*types.Package, error) {
 	f, err := os.Open(file)
 	if err != nil {
 		return nil, err
@@ -83,13 +97,17 @@ func reexport(path, file string) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	fset := token.NewFileSet()
-	pkg, err := gcexportdata.Read(r, fset, map[string]*types.Package{}, path)
-	if err != nil {
-		return nil, err
+	return gcexportdata.Read(r, token.NewFileSet(), map[string]*types.Package{}, path)
+}
+
+// ownNames are the names that a package does not export and the compiler knows
+// of all the same, because something it exports is made of them.
+func ownNames(pkg *types.Package) []string {
+	var names []string
+	for _, name := range pkg.Scope().Names() {
+		if !token.IsExported(name) {
+			names = append(names, name)
+		}
 	}
-	var out bytes.Buffer
-	// Positions inside the standard library are of no use to a learner.
-	err = gcexportdata.Write(&out, token.NewFileSet(), pkg)
-	return out.Bytes(), err
+	return names
 }

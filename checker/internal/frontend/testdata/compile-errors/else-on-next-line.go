@@ -1,0 +1,10 @@
+// 8: syntax error
+
+package main
+
+func main() {
+	if true {
+	}
+	else {
+	}
+}

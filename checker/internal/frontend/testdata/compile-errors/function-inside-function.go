@@ -1,0 +1,8 @@
+// 6: syntax error
+
+package main
+
+func main() {
+	func inner() {
+	}
+}

@@ -1,0 +1,7 @@
+// 7: syntax error
+
+package main
+
+func main() {}
+
+import "fmt"

@@ -1,0 +1,10 @@
+// 8: syntax error
+
+package main
+
+func main() {
+	_ = []int{
+		1,
+		2
+	}
+}

@@ -1,0 +1,5 @@
+// 0:0: function main is undeclared in the main package
+
+package main
+
+func Main() {}

@@ -1,0 +1,3 @@
+// 3: syntax error
+
+func main() {}

@@ -1,0 +1,9 @@
+// 8: syntax error
+
+package main
+
+import "fmt"
+
+func main() {
+	fmt.Println("four queens)
+}

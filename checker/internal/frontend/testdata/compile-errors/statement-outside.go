@@ -1,0 +1,7 @@
+// 5: syntax error
+
+package main
+
+n := 4
+
+func main() {}

@@ -1,0 +1,7 @@
+// 6: syntax error
+
+package main
+
+func main() {
+	int n = 4
+}

@@ -1,0 +1,31 @@
+package frontend
+
+import (
+	"go/ast"
+	"go/types"
+	"slices"
+)
+
+// varying are the packages with which two runs of a program may differ.
+var varying = []string{"context", "maps", "math/rand", "math/rand/v2", "runtime", "time"}
+
+// MayVary reports whether two runs of the program on one input may print
+// different things: by the order of a map, goroutines, chance or the clock. A
+// program that prints addresses may vary too, which cannot be seen here.
+func (p *Program) MayVary() bool {
+	if p.Concurrent() || slices.ContainsFunc(p.Imports(), func(path string) bool { return slices.Contains(varying, path) }) {
+		return true
+	}
+	varies := false
+	ast.Inspect(p.file, func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.RangeStmt:
+			_, isMap := p.info.TypeOf(n.X).Underlying().(*types.Map)
+			varies = varies || isMap
+		case *ast.SelectStmt:
+			varies = true
+		}
+		return !varies
+	})
+	return varies
+}
