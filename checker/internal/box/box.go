@@ -1,0 +1,226 @@
+// Package box is the native side of lowered programs: it holds what the
+// interpreter would lose of a value in an interface, its dynamic type.
+//
+// A Box is a value with the number of its type. The descriptions of the types
+// come from package lower; the methods that the library may call on a boxed value
+// are registered by the program itself when it starts. Printing, comparing,
+// panics with deferred calls, and the words of run-time errors go through here.
+//
+// The package serves one program in a process: an interpreting child calls
+// Start once, and the program's source calls the rest by the name rt.
+package box
+
+import (
+	"fmt"
+	"reflect"
+	"runtime"
+	"strings"
+)
+
+// A Type describes a boxed type. The numbers of other types are 0 where a value
+// of them prints itself.
+type Type struct {
+	Name   string // as %T prints it
+	Named  bool
+	Key    int // of a map
+	Elem   int // of a pointer, slice, array or map
+	Fields []Field
+}
+
+// A Field is one of a struct's.
+type Field struct {
+	Name     string
+	Exported bool
+	Type     int
+}
+
+// A Box is a value in an interface whose dynamic type has number T.
+type Box struct {
+	T int
+	V any
+}
+
+// An ErrorBox is a Box of a type with an Error method.
+type ErrorBox struct{ Box }
+
+var (
+	types   []Type
+	methods []map[string]any // by type number - 1
+
+	// Decline gives the program up to the compiler, for a reason, and does not
+	// return.
+	Decline func(reason string)
+)
+
+// Start prepares for a program with these types.
+func Start(described []Type, decline func(reason string)) {
+	types = described
+	methods = make([]map[string]any, len(described))
+	for i := range methods {
+		methods[i] = map[string]any{}
+	}
+	Decline = decline
+}
+
+// Method registers a method of a boxed type: a function of the value and the
+// method's parameters.
+func Method(t int, name string, f any) { methods[t-1][name] = f }
+
+// New boxes a value.
+func New(t int, v any) any {
+	b := Box{t, v}
+	if _, ok := methods[t-1]["Error"]; ok {
+		return ErrorBox{b}
+	}
+	return b
+}
+
+// unbox gives the box in an interface.
+func unbox(x any) (Box, bool) {
+	switch b := x.(type) {
+	case Box:
+		return b, true
+	case ErrorBox:
+		return b.Box, true
+	}
+	return Box{}, false
+}
+
+// Number is the number of the dynamic type of x, 0 if it is not boxed.
+func Number(x any) int {
+	b, _ := unbox(x)
+	return b.T
+}
+
+// Value is the value in a box.
+func Value(x any) any {
+	b, _ := unbox(x)
+	return b.V
+}
+
+// Any passes a value through.
+func Any(x any) any { return x }
+
+// Nil is what recover gives where nothing panics.
+func Nil() any { return nil }
+
+// Equal is x == y for interface values.
+func Equal(x, y any) bool {
+	a, boxed1 := unbox(x)
+	b, boxed2 := unbox(y)
+	if boxed1 != boxed2 || a.T != b.T {
+		return false
+	}
+	if !boxed1 {
+		return x == y
+	}
+	if t := reflect.TypeOf(a.V); t != nil && !t.Comparable() {
+		panic(newRuntimeError("comparing uncomparable type " + types[a.T-1].Name))
+	}
+	return a.V == b.V
+}
+
+// name is the dynamic type of x as the runtime prints it.
+func name(x any) string {
+	if b, ok := unbox(x); ok {
+		return types[b.T-1].Name
+	}
+	if x == nil {
+		return "nil"
+	}
+	return strings.ReplaceAll(reflect.TypeOf(x).String(), "interface {}", "interface {}")
+}
+
+// AssertPanic panics as a failed type assertion does. missing is a method of the
+// wanted type if that is an interface.
+func AssertPanic(x any, from, to, missing string) {
+	switch {
+	case missing != "" && x == nil:
+		panic(assertionError("interface conversion: interface is nil, not " + to))
+	case missing != "":
+		Decline("a failed assertion to an interface, whose words are the compiled program's to say")
+	}
+	panic(assertionError(fmt.Sprintf("interface conversion: %s is %s, not %s", from, name(x), to)))
+}
+
+// NoMethod panics as a method call on a nil interface does.
+func NoMethod(x any) {
+	if x != nil {
+		Decline("a method of a library type behind an interface")
+	}
+	panic(nilDereference)
+}
+
+// A runtimeError has the words of one of Go's own.
+type runtimeError struct{ words string }
+
+func newRuntimeError(words string) runtimeError { return runtimeError{"runtime error: " + words} }
+
+// assertionError is a run-time error whose words do not say that it is one.
+func assertionError(words string) runtimeError { return runtimeError{words} }
+
+func (e runtimeError) Error() string { return e.words }
+func (runtimeError) RuntimeError()   {}
+
+// nilDereference is Go's own error for it.
+var nilDereference = func() (err runtime.Error) {
+	defer func() { err = recover().(runtime.Error) }()
+	var p *int
+	*p = 1
+	return nil
+}()
+
+// Index checks an index and gives it back.
+func Index(i, n int) int {
+	if i < 0 {
+		panic(newRuntimeError(fmt.Sprintf("index out of range [%d]", i)))
+	}
+	if i >= n {
+		panic(newRuntimeError(fmt.Sprintf("index out of range [%d] with length %d", i, n)))
+	}
+	return i
+}
+
+// Size checks the length that a slice is made with and gives it back.
+func Size(n int) int {
+	if n < 0 {
+		panic(newRuntimeError("makeslice: len out of range"))
+	}
+	return n
+}
+
+// ToArray checks that a slice of n elements has enough for an array of length.
+func ToArray(n, length int) {
+	if n < length {
+		panic(newRuntimeError(fmt.Sprintf("cannot convert slice with length %d to array or pointer to array with length %d", n, length)))
+	}
+}
+
+// Count checks the count of a shift.
+func Count(n int) uint {
+	if n < 0 {
+		panic(newRuntimeError("negative shift amount"))
+	}
+	return uint(n)
+}
+
+// Bounds checks the bounds of a slice expression on a value of length n. limit
+// is its capacity, -1 for a string.
+func Bounds(low, high, n, limit int) {
+	words := ""
+	switch {
+	case high < 0:
+		words = fmt.Sprintf("[:%d]", high)
+	case limit < 0 && high > n:
+		words = fmt.Sprintf("[:%d] with length %d", high, n)
+	case limit >= 0 && high > limit:
+		words = fmt.Sprintf("[:%d] with capacity %d", high, limit)
+	case low < 0:
+		words = fmt.Sprintf("[%d:]", low)
+	case low > high:
+		words = fmt.Sprintf("[%d:%d]", low, high)
+	default:
+		return
+	}
+	panic(newRuntimeError("slice bounds out of range " + words))
+}

@@ -1,0 +1,493 @@
+package box
+
+import (
+	"fmt"
+	"io"
+	"os"
+	"reflect"
+	"sort"
+	"strconv"
+	"strings"
+)
+
+// Format implements fmt.Formatter: it prints the value as fmt prints one of its
+// type.
+func (b Box) Format(s fmt.State, verb rune) {
+	p := printer{s, verb}
+	p.value(b.T, reflect.ValueOf(b.V), 0, true)
+}
+
+// Format implements fmt.Formatter.
+func (b ErrorBox) Format(s fmt.State, verb rune) { b.Box.Format(s, verb) }
+
+// A printer prints one value for a verb and its flags, along the value's type.
+type printer struct {
+	fmt.State
+	verb rune
+}
+
+// value prints v, of the type numbered t. Methods are asked only where fmt can
+// see them: not behind unexported fields.
+func (p printer) value(t int, v reflect.Value, depth int, visible bool) {
+	if t == 0 {
+		p.native(v, visible)
+		return
+	}
+	if p.Flag('#') && p.verb == 'v' {
+		p.syntax(t, v, depth)
+		return
+	}
+	if visible && p.methods(t, v) {
+		return
+	}
+	d := types[t-1]
+	switch v.Kind() {
+	case reflect.Slice, reflect.Array:
+		p.list(d, v, depth, visible)
+	case reflect.Map:
+		p.mapping(d, v, depth, visible)
+	case reflect.Struct:
+		p.structure(d, v, depth, visible)
+	case reflect.Pointer:
+		p.pointer(d, v, depth, visible)
+	case reflect.Func, reflect.Chan, reflect.UnsafePointer:
+		p.address(v)
+	default:
+		p.leaf(d, v)
+	}
+}
+
+// syntax prints v in Go syntax, for %#v.
+func (p printer) syntax(t int, v reflect.Value, depth int) {
+	if t == 0 {
+		p.nativeSyntax(v)
+		return
+	}
+	if _, ok := methods[t-1]["GoString"]; ok {
+		Decline("a GoString method")
+	}
+	d := types[t-1]
+	each := func(n int, print func(i int)) {
+		io.WriteString(p, d.Name+"{")
+		for i := range n {
+			if i > 0 {
+				io.WriteString(p, ", ")
+			}
+			print(i)
+		}
+		io.WriteString(p, "}")
+	}
+	switch v.Kind() {
+	case reflect.Slice, reflect.Array:
+		if v.Kind() == reflect.Slice && v.IsNil() {
+			io.WriteString(p, d.Name+"(nil)")
+			return
+		}
+		each(v.Len(), func(i int) { p.syntax(d.Elem, v.Index(i), depth+1) })
+	case reflect.Map:
+		if v.IsNil() {
+			io.WriteString(p, d.Name+"(nil)")
+			return
+		}
+		keys := sortedKeys(v)
+		each(len(keys), func(i int) {
+			p.syntax(d.Key, keys[i], depth+1)
+			io.WriteString(p, ":")
+			p.syntax(d.Elem, v.MapIndex(keys[i]), depth+1)
+		})
+	case reflect.Struct:
+		each(len(d.Fields), func(i int) {
+			io.WriteString(p, d.Fields[i].Name+":")
+			p.syntax(d.Fields[i].Type, v.Field(i), depth+1)
+		})
+	case reflect.Pointer:
+		if depth > 0 || v.IsNil() || d.Elem == 0 {
+			p.pointerSyntax(d, v)
+			return
+		}
+		io.WriteString(p, "&")
+		p.syntax(d.Elem, v.Elem(), depth+1)
+	case reflect.Func, reflect.Chan:
+		Decline("%#v of a function or channel")
+	default:
+		fmt.Fprintf(p, "%#v", v.Interface())
+	}
+}
+
+func (p printer) pointerSyntax(d Type, v reflect.Value) {
+	if !v.IsNil() {
+		Decline("%#v of a pointer inside a value")
+	}
+	io.WriteString(p, "("+d.Name+")(nil)")
+}
+
+// nativeSyntax is syntax for a value whose type prints itself. An interface that
+// holds nothing is printed with its own type, which is not known here.
+func (p printer) nativeSyntax(v reflect.Value) {
+	if v.Kind() == reflect.Interface {
+		if v.IsNil() {
+			Decline("%#v of an empty interface inside a value")
+		}
+		v = v.Elem()
+	}
+	if b, ok := unbox(v.Interface()); ok {
+		p.syntax(b.T, reflect.ValueOf(b.V), 1)
+		return
+	}
+	fmt.Fprintf(p, "%#v", v.Interface())
+}
+
+// methods lets the value print itself, if it can.
+func (p printer) methods(t int, v reflect.Value) bool {
+	switch p.verb {
+	case 'v', 's', 'x', 'X', 'q':
+	default:
+		return false
+	}
+	for _, name := range []string{"Error", "String"} {
+		f, ok := methods[t-1][name].(func(any) string)
+		if !ok {
+			continue
+		}
+		text, ok := call(f, v)
+		if !ok {
+			io.WriteString(p, "<nil>")
+			return true
+		}
+		fmt.Fprintf(p, p.format(), text)
+		return true
+	}
+	return false
+}
+
+// call calls a method for its text. A panic on a nil receiver is not ok, which
+// fmt prints as <nil>; any other goes on.
+func call(f func(any) string, v reflect.Value) (text string, ok bool) {
+	defer func() {
+		if ok {
+			return
+		}
+		if v.Kind() != reflect.Pointer || !v.IsNil() {
+			Decline("a panic inside a String or Error method")
+		}
+		recover()
+	}()
+	return f(v.Interface()), true
+}
+
+func (p printer) format() string { return fmt.FormatString(p.State, p.verb) }
+
+// native prints a value whose type prints itself: of a library type, a plain
+// one, or an interface.
+func (p printer) native(v reflect.Value, visible bool) {
+	if v.IsValid() && v.Kind() == reflect.Interface {
+		if v.IsNil() {
+			p.nilValue()
+			return
+		}
+		v = v.Elem()
+	}
+	if !v.IsValid() {
+		p.nilValue()
+		return
+	}
+	if b, ok := unbox(v.Interface()); ok {
+		p.value(b.T, reflect.ValueOf(b.V), 1, visible)
+		return
+	}
+	switch v.Kind() {
+	case reflect.Pointer, reflect.Func, reflect.Chan:
+		p.address(v)
+	default:
+		if !visible && v.NumMethod() > 0 {
+			Decline("printing a library value behind an unexported field")
+		}
+		fmt.Fprintf(p, p.format(), v.Interface())
+	}
+}
+
+func (p printer) nilValue() {
+	if p.verb != 'v' {
+		fmt.Fprintf(p, "%%!%c(<nil>)", p.verb)
+		return
+	}
+	fmt.Fprintf(p, strings.Replace(p.format(), "v", "s", 1), "<nil>")
+}
+
+func (p printer) list(d Type, v reflect.Value, depth int, visible bool) {
+	if v.Type().Elem().Kind() == reflect.Uint8 && strings.ContainsRune("sqxX", p.verb) {
+		bytes := make([]byte, v.Len())
+		reflect.Copy(reflect.ValueOf(bytes), v)
+		fmt.Fprintf(p, p.format(), bytes)
+		return
+	}
+	io.WriteString(p, "[")
+	for i := range v.Len() {
+		if i > 0 {
+			io.WriteString(p, " ")
+		}
+		p.value(d.Elem, v.Index(i), depth+1, visible)
+	}
+	io.WriteString(p, "]")
+}
+
+func (p printer) mapping(d Type, v reflect.Value, depth int, visible bool) {
+	io.WriteString(p, "map[")
+	for i, key := range sortedKeys(v) {
+		if i > 0 {
+			io.WriteString(p, " ")
+		}
+		p.value(d.Key, key, depth+1, visible)
+		io.WriteString(p, ":")
+		p.value(d.Elem, v.MapIndex(key), depth+1, visible)
+	}
+	io.WriteString(p, "]")
+}
+
+func (p printer) structure(d Type, v reflect.Value, depth int, visible bool) {
+	io.WriteString(p, "{")
+	for i, f := range d.Fields {
+		if i > 0 {
+			io.WriteString(p, " ")
+		}
+		if p.Flag('+') && p.verb == 'v' {
+			io.WriteString(p, f.Name+":")
+		}
+		p.value(f.Type, v.Field(i), depth+1, visible && f.Exported)
+	}
+	io.WriteString(p, "}")
+}
+
+func (p printer) pointer(d Type, v reflect.Value, depth int, visible bool) {
+	if depth == 0 && !v.IsNil() {
+		switch v.Elem().Kind() {
+		case reflect.Array, reflect.Slice, reflect.Struct, reflect.Map:
+			io.WriteString(p, "&")
+			p.value(d.Elem, v.Elem(), depth+1, visible)
+			return
+		}
+	}
+	p.address(v)
+}
+
+// address prints a pointer, which no two runs print alike, unless it is nil.
+func (p printer) address(v reflect.Value) {
+	if !v.IsNil() {
+		fmt.Fprintf(p, p.format(), v.Pointer())
+		return
+	}
+	if p.verb != 'v' {
+		Decline("a nil pointer printed by a verb other than %v")
+	}
+	fmt.Fprintf(p, strings.Replace(p.format(), "v", "s", 1), "<nil>")
+}
+
+// leaf prints a number, a string or a bool.
+func (p printer) leaf(d Type, v reflect.Value) {
+	text := fmt.Sprintf(p.format(), plain(v))
+	if strings.HasPrefix(text, "%!") {
+		Decline("a verb that does not fit the value")
+	}
+	io.WriteString(p, text)
+}
+
+// plain is the value of a basic type, without a name.
+func plain(v reflect.Value) any { return v.Interface() }
+
+// sortedKeys are the keys of a map in the order in which fmt prints them.
+func sortedKeys(m reflect.Value) []reflect.Value {
+	keys := m.MapKeys()
+	sort.SliceStable(keys, func(i, j int) bool { return less(keys[i], keys[j]) < 0 })
+	return keys
+}
+
+// less compares map keys as fmt does.
+func less(a, b reflect.Value) int {
+	switch a.Kind() {
+	case reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64:
+		return compare(a.Int(), b.Int())
+	case reflect.Uint, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64, reflect.Uintptr:
+		return compare(a.Uint(), b.Uint())
+	case reflect.Float32, reflect.Float64:
+		return compare(a.Float(), b.Float())
+	case reflect.String:
+		return strings.Compare(a.String(), b.String())
+	case reflect.Bool:
+		return compare(boolInt(a.Bool()), boolInt(b.Bool()))
+	case reflect.Array:
+		for i := range a.Len() {
+			if c := less(a.Index(i), b.Index(i)); c != 0 {
+				return c
+			}
+		}
+		return 0
+	case reflect.Struct:
+		for i := range a.NumField() {
+			if c := less(a.Field(i), b.Field(i)); c != 0 {
+				return c
+			}
+		}
+		return 0
+	}
+	Decline("printing a map with keys of this kind")
+	return 0
+}
+
+func compare[T int64 | uint64 | float64 | int](a, b T) int {
+	switch {
+	case a < b:
+		return -1
+	case a > b:
+		return 1
+	}
+	return 0
+}
+
+func boolInt(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// The functions of fmt that print, as a lowered program calls them.
+
+func FmtPrint(args ...any) (int, error)   { return Fprint(os.Stdout, args...) }
+func FmtPrintln(args ...any) (int, error) { return fmt.Fprintln(os.Stdout, args...) }
+func FmtPrintf(format string, args ...any) (int, error) {
+	return Fprintf(os.Stdout, format, args...)
+}
+
+func Fprint(w io.Writer, args ...any) (int, error)   { return io.WriteString(w, Sprint(args...)) }
+func Fprintln(w io.Writer, args ...any) (int, error) { return fmt.Fprintln(w, args...) }
+func Fprintf(w io.Writer, format string, args ...any) (int, error) {
+	format, args = typeVerbs(format, args)
+	return fmt.Fprintf(w, format, args...)
+}
+
+// Sprint puts spaces between operands when neither is a string, which only the
+// box knows of those of a named string type.
+func Sprint(args ...any) string {
+	var b strings.Builder
+	wasString := false
+	for i, arg := range args {
+		is := isString(arg)
+		if i > 0 && !is && !wasString {
+			b.WriteByte(' ')
+		}
+		fmt.Fprint(&b, arg)
+		wasString = is
+	}
+	return b.String()
+}
+
+func isString(x any) bool {
+	if b, ok := unbox(x); ok {
+		x = b.V
+	}
+	return x != nil && reflect.TypeOf(x).Kind() == reflect.String
+}
+
+func Sprintln(args ...any) string { return fmt.Sprintln(args...) }
+
+func Sprintf(format string, args ...any) string {
+	format, args = typeVerbs(format, args)
+	return fmt.Sprintf(format, args...)
+}
+
+func Errorf(format string, args ...any) error {
+	format, args = typeVerbs(format, args)
+	return fmt.Errorf(format, args...)
+}
+
+// typeVerbs turns %T of a boxed value, which fmt answers without asking the
+// value, into %s of its type's name.
+func typeVerbs(format string, args []any) (string, []any) {
+	if !strings.Contains(format, "T") {
+		return format, args
+	}
+	var b strings.Builder
+	next := 0
+	changed := args
+	for i := 0; i < len(format); i++ {
+		b.WriteByte(format[i])
+		if format[i] != '%' {
+			continue
+		}
+		for i++; i < len(format) && strings.IndexByte("+-# 0123456789.", format[i]) >= 0; i++ {
+			b.WriteByte(format[i])
+		}
+		if i >= len(format) {
+			break
+		}
+		verb := format[i]
+		switch {
+		case verb == '*' || verb == '[':
+			Decline("a format with * or [n] beside %T")
+		case verb == '%':
+			b.WriteByte(verb)
+			continue
+		case verb == 'T' && next < len(args) && Number(args[next]) > 0:
+			changed = append([]any{}, changed...)
+			changed[next] = name(args[next])
+			verb = 's'
+		}
+		b.WriteByte(verb)
+		next++
+	}
+	return b.String(), changed
+}
+
+// Print and Println are the built-in functions, which write to standard error.
+func Print(args ...any) {
+	for _, arg := range args {
+		io.WriteString(os.Stderr, builtinText(arg))
+	}
+}
+
+// Println is the built-in println.
+func Println(args ...any) {
+	var words []string
+	for _, arg := range args {
+		words = append(words, builtinText(arg))
+	}
+	io.WriteString(os.Stderr, strings.Join(words, " ")+"\n")
+}
+
+func builtinText(x any) string {
+	v := reflect.ValueOf(x)
+	switch v.Kind() {
+	case reflect.Bool:
+		return strconv.FormatBool(v.Bool())
+	case reflect.String:
+		return v.String()
+	case reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64:
+		return strconv.FormatInt(v.Int(), 10)
+	case reflect.Uint, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64, reflect.Uintptr:
+		return strconv.FormatUint(v.Uint(), 10)
+	case reflect.Float32, reflect.Float64:
+		return floatText(v.Float())
+	}
+	Decline("the built-in print of a pointer or an interface")
+	return ""
+}
+
+// floatText is a float as the built-in println prints it: +1.500000e+000.
+func floatText(f float64) string {
+	text := strconv.FormatFloat(f, 'e', 6, 64)
+	mantissa, exponent, ok := strings.Cut(text, "e")
+	if !ok {
+		if text == "NaN" {
+			return text
+		}
+		return strings.Replace("+"+text, "++", "+", 1)
+	}
+	if mantissa[0] != '-' {
+		mantissa = "+" + mantissa
+	}
+	sign, digits := exponent[:1], exponent[1:]
+	for len(digits) < 3 {
+		digits = "0" + digits
+	}
+	return mantissa + "e" + sign + digits
+}

@@ -1,0 +1,105 @@
+package box
+
+import (
+	"fmt"
+	"reflect"
+	"runtime"
+	"strings"
+)
+
+// A Frame is a call of a function that defers: its deferred calls, and the panic
+// that runs through it.
+type Frame struct {
+	deferred  []func()
+	panicking bool
+	value     any
+}
+
+// A Panic is the value of a panic that the program raised itself.
+type Panic struct{ Value any }
+
+// Raise is the program's panic.
+func Raise(x any) { panic(Panic{x}) }
+
+// NewFrame makes the frame of one call.
+func NewFrame() *Frame { return &Frame{} }
+
+// Defer puts a call on the frame's list.
+func Defer(f *Frame, call func()) { f.deferred = append(f.deferred, call) }
+
+// Run runs the body of a function, then its deferred calls, last first, and
+// panics on if nothing recovered.
+func Run(f *Frame, body func()) {
+	f.call(body)
+	for len(f.deferred) > 0 {
+		last := len(f.deferred) - 1
+		call := f.deferred[last]
+		f.deferred = f.deferred[:last]
+		f.call(call)
+	}
+	if f.panicking {
+		panic(f.value)
+	}
+}
+
+func (f *Frame) call(body func()) {
+	ended := false
+	defer func() {
+		if !ended {
+			f.panicking, f.value = true, recover()
+		}
+	}()
+	body()
+	ended = true
+}
+
+// Recover is the program's recover in a function deferred by the frame's, or
+// called by another function, where f is nil.
+func Recover(f *Frame) any {
+	if f == nil || !f.panicking {
+		return nil
+	}
+	f.panicking = false
+	return recovered(f.value)
+}
+
+// plainRuntimeErrors are run-time errors that the interpreter runs into as
+// compiled code does, by what their words begin with.
+var plainRuntimeErrors = []string{
+	"runtime error: integer divide by zero",
+	"assignment to entry in nil map",
+	"runtime error: hash of unhashable type ",
+	"send on closed channel",
+	"close of closed channel",
+	"close of nil channel",
+}
+
+// recovered is the value of a panic as the program may see it. What the
+// interpreter's own machinery says is not for its eyes.
+func recovered(v any) any {
+	switch v := v.(type) {
+	case Panic:
+		return v.Value
+	case runtimeError:
+		return v
+	case *reflect.ValueError:
+		return nilDereference
+	case runtime.Error:
+		for _, words := range plainRuntimeErrors {
+			if strings.HasPrefix(v.Error(), words) {
+				return v
+			}
+		}
+	case error:
+		return v
+	case string:
+		if v == "reflect.Value.Call: call of nil function" {
+			return nilDereference
+		}
+		if !strings.HasPrefix(v, "reflect") {
+			return v
+		}
+	}
+	Decline(fmt.Sprintf("recovering from a run-time error, whose words are the compiled program's to say: %v", v))
+	return nil
+}

@@ -1,0 +1,24 @@
+package box
+
+import "reflect"
+
+// Symbols are the names that a lowered program calls, for the interpreter.
+func Symbols() map[string]reflect.Value {
+	symbols := map[string]reflect.Value{"Frame": reflect.ValueOf((*Frame)(nil))}
+	for name, f := range map[string]any{
+		"Box": New, "T": Number, "V": Value, "Any": Any, "Nil": Nil, "Eq": Equal, "Method": Method,
+		"Panic": Raise, "Recover": Recover, "NewFrame": NewFrame, "Run": Run, "Defer": Defer,
+		"AssertPanic": AssertPanic, "NoMethod": NoMethod, "Index": Index, "Size": Size, "ToArray": ToArray, "Count": Count, "Bounds": Bounds, "Rune": Rune,
+		"FmtPrint": FmtPrint, "FmtPrintf": FmtPrintf, "FmtPrintln": FmtPrintln,
+		"Fprint": Fprint, "Fprintf": Fprintf, "Fprintln": Fprintln,
+		"Sprint": Sprint, "Sprintf": Sprintf, "Sprintln": Sprintln, "Errorf": Errorf,
+		"Print": Print, "Println": Println,
+		"ToError": ToError, "ToStringer": ToStringer, "ToWriter": ToWriter, "ToReader": ToReader,
+		"ToSorter": ToSorter, "ToHeap": ToHeap, "ToSource": ToSource, "ToSourceV2": ToSourceV2, "ToWrapper": ToWrapper,
+		"IsError": IsError, "IsStringer": IsStringer, "IsRuntimeError": IsRuntimeError, "IsWrapper": IsWrapper, "IsWriter": IsWriter,
+		"ErrorsAs": ErrorsAs, "SortOrder": SortOrder, "StableOrder": StableOrder,
+	} {
+		symbols[name] = reflect.ValueOf(f)
+	}
+	return symbols
+}

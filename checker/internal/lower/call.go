@@ -1,0 +1,517 @@
+package lower
+
+import (
+	"fmt"
+	"go/ast"
+	"go/types"
+	"strings"
+)
+
+func (w *writer) call(e *ast.CallExpr) string {
+	tv := w.pkg.info.Types[e.Fun]
+	switch {
+	case tv.IsType():
+		return w.conversion(e.Args[0], w.typ(tv.Type))
+	case tv.IsBuiltin():
+		return w.builtin(e)
+	}
+	if fn := w.libraryFunction(e.Fun); fn != nil {
+		switch fn.FullName() {
+		case "errors.As":
+			return w.errorsAs(e)
+		case "os.Exit":
+			return "rt.Exit(steps, " + w.value(e.Args[0], types.Typ[types.Int]) + ")"
+		}
+	}
+	c := w.callee(e.Fun)
+	if tuple, ok := w.passedOn(e); ok && !w.fits(tuple, c) {
+		return w.passOn(e, tuple, c)
+	}
+	text := c.text + "(" + strings.Join(w.arguments(e, c), ", ") + ")"
+	if c.lib && c.sig.Results().Len() == 1 && types.IsInterface(c.sig.Results().At(0).Type()) {
+		return "rt.Any(" + text + ")"
+	}
+	return text
+}
+
+// libraryFunction is the package-level function of the library that is called,
+// or nil.
+func (w *writer) libraryFunction(fun ast.Expr) *types.Func {
+	sel, ok := ast.Unparen(fun).(*ast.SelectorExpr)
+	if !ok || w.pkg.info.Selections[sel] != nil {
+		return nil
+	}
+	fn, _ := w.pkg.info.Uses[sel.Sel].(*types.Func)
+	return fn
+}
+
+// A callee is what a call calls.
+type callee struct {
+	text  string
+	first []string         // arguments before those of the call: a receiver
+	sig   *types.Signature // without the receiver, type arguments put in
+	fn    *types.Func      // nil for a function value
+	lib   bool             // it is the library's: interfaces have their own types there
+}
+
+// callee works out what is called.
+func (w *writer) callee(fun ast.Expr) callee {
+	fun = ast.Unparen(fun)
+	sig, ok := w.typeOf(fun).Underlying().(*types.Signature)
+	if !ok {
+		w.fail(fun, "a call of a type parameter")
+	}
+	switch f := fun.(type) {
+	case *ast.IndexExpr:
+		if fn := w.instance(f.X); fn != nil {
+			return w.function(fn, f.X, sig)
+		}
+	case *ast.IndexListExpr:
+		return w.function(w.instance(f.X), f.X, sig)
+	case *ast.Ident:
+		if fn, ok := w.pkg.info.Uses[f].(*types.Func); ok {
+			return w.function(fn, f, sig)
+		}
+	case *ast.SelectorExpr:
+		if w.pkg.info.Selections[f] == nil {
+			if fn, ok := w.pkg.info.Uses[f.Sel].(*types.Func); ok {
+				return w.function(fn, f, sig)
+			}
+		} else if w.pkg.info.Selections[f].Kind() == types.MethodVal {
+			return w.method(f, sig)
+		}
+	}
+	return callee{text: w.operand(fun), sig: sig}
+}
+
+// function is a declared function, instantiated if it is generic.
+func (w *writer) function(fn *types.Func, name ast.Expr, sig *types.Signature) callee {
+	if text, ok := bodyless[fn.FullName()]; ok {
+		return callee{text: text, sig: sig, fn: fn}
+	}
+	if fn.Pkg() != nil && w.l.isOwn(fn.Pkg()) {
+		text, hidden := w.l.instanceName(w, fn, w.typeArgs(name))
+		return callee{text: text, first: hidden, sig: sig, fn: fn}
+	}
+	if sig.TypeParams().Len() > 0 || len(w.typeArgs(name)) > 0 {
+		w.fail(name, "the generic function "+fn.FullName())
+	}
+	return callee{text: w.nativeFunction(fn, name), sig: sig, fn: fn, lib: true}
+}
+
+// typeArgs are the type arguments of the instance that a name stands for.
+func (w *writer) typeArgs(name ast.Expr) []types.Type {
+	id, ok := ast.Unparen(name).(*ast.Ident)
+	if sel, isSel := ast.Unparen(name).(*ast.SelectorExpr); isSel {
+		id, ok = sel.Sel, true
+	}
+	if !ok {
+		return nil
+	}
+	var args []types.Type
+	for t := range w.pkg.info.Instances[id].TypeArgs.Types() {
+		args = append(args, w.typ(t))
+	}
+	return args
+}
+
+// instanceName is the output's name of a function of the program's or of a
+// library kept as source, and asks for it to be written.
+func (l *lowerer) instanceName(w *writer, fn *types.Func, args []types.Type) (name string, hidden []string) {
+	d := l.declaration(fn)
+	if d == nil || d.syn.Body == nil {
+		panic(&Unsupported{What: "the function " + fn.FullName()})
+	}
+	var keys []string
+	for _, arg := range args {
+		keys = append(keys, l.key(arg))
+	}
+	key := funcKey(d.fn, strings.Join(keys, ","))
+	name, ok := l.named[key]
+	if !ok {
+		name = l.fresh("f_" + fn.Name())
+		l.named[key] = name
+		e := env{}
+		params := d.fn.Signature().TypeParams()
+		for i, arg := range args {
+			e[params.At(i)] = arg
+		}
+		l.queue = append(l.queue, unit{decl: d, name: name, env: e})
+	}
+	if d.recovers() {
+		hidden = []string{"nil"}
+	}
+	return name, hidden
+}
+
+func funcKey(fn *types.Func, args string) string { return fmt.Sprintf("func %p[%s]", fn, args) }
+
+// method is a method selected from a value.
+func (w *writer) method(f *ast.SelectorExpr, sig *types.Signature) callee {
+	t := w.typeOf(f.X)
+	obj, index, _ := types.LookupFieldOrMethod(t, true, w.l.program.Types(), f.Sel.Name)
+	fn, ok := obj.(*types.Func)
+	if !ok {
+		w.fail(f, "the method "+f.Sel.Name)
+	}
+	return w.methodOf(w.operand(f.X), t, fn, index, sig)
+}
+
+// methodOf is the method fn of text, a value of type t, that is found along the
+// index path.
+func (w *writer) methodOf(text string, t types.Type, fn *types.Func, index []int, sig *types.Signature) callee {
+	text, t = w.path(text, t, index[:len(index)-1])
+	if types.IsInterface(t) {
+		return callee{text: w.l.dispatcher(t, fn), first: []string{text}, sig: sig, fn: fn}
+	}
+	base := t
+	_, isPtr := t.Underlying().(*types.Pointer)
+	if p, ok := types.Unalias(t).(*types.Pointer); ok {
+		base = p.Elem()
+	}
+	named, ok := types.Unalias(base).(*types.Named)
+	if !ok {
+		panic(&Unsupported{What: "the method " + fn.Name()})
+	}
+	if !w.l.isUser(named) {
+		return callee{text: w.nativeMethod(text, base, fn), sig: sig, fn: fn, lib: true}
+	}
+	_, wantsPtr := types.Unalias(fn.Signature().Recv().Type()).(*types.Pointer)
+	switch {
+	case wantsPtr && !isPtr:
+		text = "&" + text
+		if strings.HasPrefix(text, "&(*") && strings.HasSuffix(text, ")") && strings.Count(text, "(") == 1 {
+			text = text[3 : len(text)-1]
+		}
+	case !wantsPtr && isPtr:
+		text = "(*" + text + ")"
+	}
+	name, hidden := w.l.methodName(named, fn)
+	return callee{text: name, first: append(hidden, text), sig: sig, fn: fn}
+}
+
+// methodName is the output's name of a method and asks for it to be written.
+func (l *lowerer) methodName(recv *types.Named, fn *types.Func) (name string, hidden []string) {
+	d := l.declaration(fn.Origin())
+	if d == nil {
+		panic(&Unsupported{What: "the method " + fn.Name()})
+	}
+	key := funcKey(d.fn, l.key(recv))
+	name, ok := l.named[key]
+	if !ok {
+		name = l.fresh("m_" + recv.Obj().Name() + "_" + fn.Name())
+		l.named[key] = name
+		e := env{}
+		params := d.fn.Signature().RecvTypeParams()
+		for i := range params.Len() {
+			e[params.At(i)] = recv.TypeArgs().At(i)
+		}
+		l.queue = append(l.queue, unit{decl: d, name: name, env: e, recv: recv})
+	}
+	if d.recovers() {
+		hidden = []string{"nil"}
+	}
+	return name, hidden
+}
+
+// arguments are the arguments of a call, receiver first. The output's own
+// variadic functions take a slice.
+func (w *writer) arguments(e *ast.CallExpr, c callee) []string {
+	args := append([]string{}, c.first...)
+	if _, ok := w.passedOn(e); ok {
+		return append(args, w.expr(e.Args[0]))
+	}
+	params := c.sig.Params()
+	fixed := params.Len()
+	if c.sig.Variadic() {
+		fixed--
+	}
+	for i := 0; i < fixed; i++ {
+		args = append(args, w.argument(e.Args[i], c, i, params.At(i).Type()))
+	}
+	if !c.sig.Variadic() {
+		return args
+	}
+	last := params.At(fixed).Type()
+	if e.Ellipsis.IsValid() {
+		text := w.value(e.Args[fixed], last)
+		if c.lib {
+			if text == "nil" {
+				return args
+			}
+			if elem := last.Underlying().(*types.Slice).Elem(); types.IsInterface(elem) && !isAny(elem) {
+				w.fail(e, "a slice of interface values, spread to the library")
+			}
+			text += "..."
+		}
+		return append(args, text)
+	}
+	elem := last.Underlying().(*types.Slice).Elem()
+	var rest []string
+	for _, arg := range e.Args[fixed:] {
+		rest = append(rest, w.argument(arg, c, fixed, elem))
+	}
+	if c.lib {
+		return append(args, rest...)
+	}
+	if len(rest) == 0 {
+		return append(args, w.l.typeText(last)+"(nil)")
+	}
+	return append(args, w.l.typeText(last)+"{"+strings.Join(rest, ", ")+"}")
+}
+
+// argument is one argument for parameter i of the callee, of type t.
+func (w *writer) argument(arg ast.Expr, c callee, i int, t types.Type) string {
+	if !c.lib {
+		return w.value(arg, t)
+	}
+	return w.nativeArgument(arg, c.fn, i, t)
+}
+
+// passedOn is the results that a call passes on as arguments: f(g()).
+func (w *writer) passedOn(e *ast.CallExpr) (*types.Tuple, bool) {
+	if len(e.Args) != 1 {
+		return nil, false
+	}
+	tuple, ok := w.typeOf(e.Args[0]).(*types.Tuple)
+	return tuple, ok
+}
+
+// fits reports whether results can be passed on as they are.
+func (w *writer) fits(tuple *types.Tuple, c callee) bool {
+	if c.lib || c.sig.Variadic() || len(c.first) > 0 {
+		return false
+	}
+	for i := range tuple.Len() {
+		if !types.Identical(w.typ(c.sig.Params().At(i).Type()), w.typ(tuple.At(i).Type())) {
+			return false
+		}
+	}
+	return true
+}
+
+// passOn is f(g()) with the results held in between, inside a function literal.
+func (w *writer) passOn(e *ast.CallExpr, tuple *types.Tuple, c callee) string {
+	body := w.aside(func() {
+		temps, ts := w.tuple(e.Args[0], tuple.Len())
+		args := append([]string{}, c.first...)
+		params := c.sig.Params()
+		var rest []string
+		for i, temp := range temps {
+			variadic := c.sig.Variadic() && i >= params.Len()-1
+			var t types.Type
+			if variadic {
+				t = params.At(params.Len() - 1).Type().Underlying().(*types.Slice).Elem()
+			} else {
+				t = params.At(i).Type()
+			}
+			text := w.convert(temp, ts[i], w.typ(t))
+			if c.lib {
+				text = w.l.fromErased(text, t)
+			}
+			if variadic {
+				rest = append(rest, text)
+			} else {
+				args = append(args, text)
+			}
+		}
+		switch {
+		case c.sig.Variadic() && c.lib:
+			args = append(args, rest...)
+		case c.sig.Variadic():
+			args = append(args, w.l.typeText(params.At(params.Len()-1).Type())+"{"+strings.Join(rest, ", ")+"}")
+		}
+		w.put("%s", w.returnCall(c.text+"("+strings.Join(args, ", ")+")", c))
+	})
+	return fmt.Sprintf("func()%s {\n%s}()", w.l.resultsText(c.sig), body)
+}
+
+// conversion is T(x).
+func (w *writer) conversion(x ast.Expr, to types.Type) string {
+	from := w.typeOf(x)
+	if types.IsInterface(to) {
+		return w.value(x, to)
+	}
+	if isNil(from) {
+		return "(" + w.l.typeText(to) + ")(nil)"
+	}
+	if v := w.constant(x); v != nil {
+		if basic, ok := from.(*types.Basic); ok && basic.Info()&types.IsUntyped != 0 {
+			from = types.Default(basic)
+		}
+		return w.convertNumber(w.l.constText(v, from), from, to)
+	}
+	if _, ok := to.Underlying().(*types.Struct); ok {
+		return w.convert(w.expr(x), from, to)
+	}
+	return w.convertNumber(w.expr(x), from, to)
+}
+
+// convertNumber converts between basic types, strings and their slices, where
+// the output's types differ.
+func (w *writer) convertNumber(text string, from, to types.Type) string {
+	if a, ok := to.Underlying().(*types.Array); ok {
+		if s, ok := from.Underlying().(*types.Slice); ok {
+			return w.arrayFromSlice(s, a) + "(" + text + ")"
+		}
+	}
+	f, t := w.l.typeText(from), w.l.typeText(to)
+	if f == t {
+		return text
+	}
+	switch from.Underlying().(type) {
+	case *types.Basic, *types.Slice:
+		return "(" + t + ")(" + text + ")"
+	}
+	if named, ok := types.Unalias(to).(*types.Named); ok && !w.l.isUser(named) {
+		return t + "(" + text + ")"
+	}
+	if named, ok := types.Unalias(from).(*types.Named); ok && !w.l.isUser(named) {
+		return "(" + t + ")(" + text + ")"
+	}
+	panic(&Unsupported{What: "a conversion from " + from.String() + " to " + to.String()})
+}
+
+// arrayFromSlice is a helper that copies a slice into an array.
+func (w *writer) arrayFromSlice(s *types.Slice, a *types.Array) string {
+	from, to := w.l.typeText(s), w.l.typeText(a)
+	return w.l.helper("array "+to, "array", func(h string) string {
+		return fmt.Sprintf("func %s(x %s) %s {\nrt.ToArray(len(x), %d)\nvar a %s\nfor i := 0; i < %d; i++ {\na[i] = x[i]\n}\nreturn a\n}\n",
+			h, from, to, a.Len(), to, a.Len())
+	})
+}
+
+func (w *writer) builtin(e *ast.CallExpr) string {
+	name := calledBuiltin(e)
+	arg := func(i int) string { return w.expr(e.Args[i]) }
+	switch name {
+	case "len", "cap":
+		if _, ok := w.typeOf(e.Args[0]).Underlying().(*types.Pointer); ok {
+			return name + "(*" + arg(0) + ")"
+		}
+		return name + "(" + arg(0) + ")"
+	case "append":
+		return w.appendCall(e)
+	case "copy":
+		if basic, ok := w.typeOf(e.Args[1]).Underlying().(*types.Basic); ok && basic.Info()&types.IsString != 0 {
+			return fmt.Sprintf("copy(%s, []uint8(%s))", arg(0), arg(1))
+		}
+		return fmt.Sprintf("copy(%s, %s)", arg(0), arg(1))
+	case "delete":
+		m := w.typeOf(e.Args[0]).Underlying().(*types.Map)
+		return fmt.Sprintf("delete(%s, %s)", arg(0), w.value(e.Args[1], m.Key()))
+	case "make":
+		text := "make(" + w.l.typeText(w.typeOf(e))
+		for i := range e.Args[1:] {
+			size := "int(" + w.value(e.Args[i+1], types.Typ[types.Int]) + ")"
+			if w.l.recovers && i == 0 {
+				size = "rt.Size(" + size + ")"
+			}
+			text += ", " + size
+		}
+		return text + ")"
+	case "new":
+		if !w.pkg.info.Types[e.Args[0]].IsType() {
+			return w.newValue(e)
+		}
+		return "new(" + w.text(w.pkg.info.Types[e.Args[0]].Type) + ")"
+	case "panic":
+		return "rt.Panic(" + w.value(e.Args[0], types.Universe.Lookup("any").Type()) + ")"
+	case "recover":
+		if w.panics == "" {
+			return "rt.Nil()"
+		}
+		return "rt.Recover(" + w.panics + ")"
+	case "close":
+		return "close(" + arg(0) + ")"
+	case "min", "max":
+		return w.extreme(e, name)
+	case "clear":
+		return w.clearCall(e)
+	case "print", "println":
+		var args []string
+		for _, a := range e.Args {
+			args = append(args, w.value(a, types.Default(w.typeOf(a))))
+		}
+		return fmt.Sprintf("rt.%s(%s)", strings.ToUpper(name[:1])+name[1:], strings.Join(args, ", "))
+	}
+	w.fail(e, "the built-in function "+name)
+	return ""
+}
+
+func calledBuiltin(e *ast.CallExpr) string {
+	if id, ok := ast.Unparen(e.Fun).(*ast.Ident); ok {
+		return id.Name
+	}
+	return ""
+}
+
+func (w *writer) appendCall(e *ast.CallExpr) string {
+	t := w.typeOf(e)
+	elem := t.Underlying().(*types.Slice).Elem()
+	text := "append(" + w.value(e.Args[0], t)
+	if isNil(w.typeOf(e.Args[0])) {
+		text = "append(" + w.l.typeText(t) + "(nil)"
+	}
+	for i, a := range e.Args[1:] {
+		switch {
+		case !e.Ellipsis.IsValid():
+			text += ", " + w.value(a, elem)
+		case i == 0:
+			spread := w.expr(a)
+			if basic, ok := w.typeOf(a).Underlying().(*types.Basic); ok && basic.Info()&types.IsString != 0 {
+				spread = "[]uint8(" + spread + ")"
+			}
+			if spread == "nil" {
+				return text + ")"
+			}
+			text += ", " + spread + "..."
+		}
+	}
+	return text + ")"
+}
+
+// extreme is min or max, as calls of a helper of two parameters.
+func (w *writer) extreme(e *ast.CallExpr, name string) string {
+	t := w.typeOf(e)
+	op := map[string]string{"min": "<", "max": ">"}[name]
+	basic := t.Underlying().(*types.Basic)
+	if basic.Info()&types.IsUntyped != 0 {
+		t = types.Default(basic)
+	}
+	text := w.l.typeText(t)
+	helper := w.l.helper(name+" "+text, name, func(h string) string {
+		nan := ""
+		if basic.Info()&types.IsFloat != 0 {
+			nan = "if a != a { return a }\nif b != b { return b }\n"
+		}
+		return fmt.Sprintf("func %s(a, b %s) %s {\n%sif b %s a { return b }\nreturn a\n}\n", h, text, text, nan, op)
+	})
+	out := w.value(e.Args[0], t)
+	for _, a := range e.Args[1:] {
+		out = fmt.Sprintf("%s(%s, %s)", helper, out, w.value(a, t))
+	}
+	return out
+}
+
+func (w *writer) clearCall(e *ast.CallExpr) string {
+	t := w.typeOf(e.Args[0])
+	text := w.l.typeText(t)
+	helper := w.l.helper("clear "+text, "clear", func(h string) string {
+		if s, ok := t.Underlying().(*types.Slice); ok {
+			return fmt.Sprintf("func %s(x %s) {\nfor i := 0; i < len(x); i++ {\nvar zero %s\nx[i] = zero\n}\n}\n", h, text, w.l.typeText(s.Elem()))
+		}
+		return fmt.Sprintf("func %s(x %s) {\nfor k := range x {\ndelete(x, k)\n}\n}\n", h, text)
+	})
+	return helper + "(" + w.expr(e.Args[0]) + ")"
+}
+
+// newValue is new(x): a pointer to a variable that holds x.
+func (w *writer) newValue(e *ast.CallExpr) string {
+	t := w.typeOf(e).Underlying().(*types.Pointer).Elem()
+	text := w.l.typeText(t)
+	helper := w.l.helper("new "+text, "new", func(h string) string {
+		return fmt.Sprintf("func %s(x %s) *%s {\np := new(%s)\n*p = x\nreturn p\n}\n", h, text, text, text)
+	})
+	return helper + "(" + w.value(e.Args[0], t) + ")"
+}

@@ -1,0 +1,172 @@
+package lower_test
+
+import (
+	"fmt"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"nqueens/checker/internal/frontend"
+	"nqueens/checker/internal/lower"
+)
+
+// TestCore holds the output against the list of what the interpreter is proven
+// right on: nothing else may stand in it.
+func TestCore(t *testing.T) {
+	files, err := filepath.Glob("../differential/testdata/corpus/*.go")
+	require.NoError(t, err)
+	mine, err := filepath.Glob("testdata/*.go")
+	require.NoError(t, err)
+	lowered := 0
+	for _, file := range append(files, mine...) {
+		src, err := os.ReadFile(file)
+		require.NoError(t, err)
+		p, err := frontend.Check(src)
+		if err != nil {
+			continue // it is there to be refused
+		}
+		out, err := lower.Lower(p, 1000)
+		if err != nil {
+			continue
+		}
+		lowered++
+		fset := token.NewFileSet()
+		f, err := parser.ParseFile(fset, "", out.Source, parser.SkipObjectResolution)
+		if assert.NoError(t, err, file) {
+			assert.Empty(t, outsideCore(f), file)
+		}
+	}
+	assert.Greater(t, lowered, len(files)/2)
+}
+
+// outsideCore lists what a lowered file has that is not of the core.
+func outsideCore(f *ast.File) []string {
+	var found []string
+	add := func(format string, args ...any) { found = append(found, fmt.Sprintf(format, args...)) }
+	ast.Inspect(f, func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.FuncDecl:
+			if n.Recv != nil {
+				add("method %s", n.Name.Name)
+			}
+			if n.Type.TypeParams != nil {
+				add("generic function %s", n.Name.Name)
+			}
+		case *ast.FuncType:
+			if n.Results != nil {
+				for _, r := range n.Results.List {
+					if len(r.Names) > 0 {
+						add("named result")
+					}
+				}
+			}
+			for _, p := range n.Params.List {
+				if _, ok := p.Type.(*ast.Ellipsis); ok {
+					add("variadic function")
+				}
+			}
+		case *ast.TypeSpec:
+			if _, ok := n.Type.(*ast.StructType); !ok || n.TypeParams != nil || n.Assign.IsValid() {
+				add("type %s that is not a plain struct", n.Name.Name)
+			}
+		case *ast.InterfaceType:
+			if len(n.Methods.List) > 0 {
+				add("interface with methods")
+			}
+		case *ast.StructType:
+			for _, field := range n.Fields.List {
+				if len(field.Names) == 0 {
+					add("embedded field")
+				}
+			}
+		case *ast.ValueSpec:
+			if len(n.Names) > 1 {
+				add("several variables in one declaration")
+			}
+		case *ast.AssignStmt:
+			if len(n.Lhs) > 1 && len(n.Rhs) > 1 {
+				add("several values assigned at once")
+			}
+		case *ast.GenDecl:
+			if n.Tok == token.CONST {
+				add("constant")
+			}
+		case *ast.TypeSwitchStmt:
+			add("type switch")
+		case *ast.SwitchStmt:
+			if n.Tag != nil && !isTypeNumber(n.Tag) {
+				add("switch with a tag")
+			}
+		case *ast.DeferStmt:
+			if lit, ok := n.Call.Fun.(*ast.FuncLit); !ok || len(lit.Body.List) != 1 {
+				add("defer")
+			}
+		case *ast.GoStmt:
+			if len(n.Call.Args) > 0 {
+				add("go with arguments")
+			}
+		case *ast.IndexListExpr:
+			add("instance of a generic")
+		case *ast.CallExpr:
+			if id, ok := n.Fun.(*ast.Ident); ok {
+				switch id.Name {
+				case "min", "max", "clear", "recover", "panic", "print", "println", "complex", "real", "imag":
+					add("built-in function %s", id.Name)
+				}
+			}
+		}
+		return true
+	})
+	return found
+}
+
+// isTypeNumber: a switch over the number of a boxed type is of the core.
+func isTypeNumber(tag ast.Expr) bool {
+	call, ok := tag.(*ast.CallExpr)
+	if !ok {
+		return false
+	}
+	sel, ok := call.Fun.(*ast.SelectorExpr)
+	return ok && sel.Sel.Name == "T"
+}
+
+// TestUnsupported says what goes to the compiler, with its line.
+func TestUnsupported(t *testing.T) {
+	const head = "package main\n\nimport \"fmt\"\n\n"
+	for _, tt := range []struct{ name, src, want string }{
+		{"complex numbers", head + "func main() {\n\tz := complex(1, 2)\n\tfmt.Println(z)\n}\n", "the type complex128"},
+		{"a type that contains itself", head + "type tree map[string]tree\n\nfunc main() {\n\tvar t tree\n\tfmt.Println(len(t))\n}\n", "the type tree, which contains itself"},
+		{"a Format method", head + "type t int\n\nfunc (t) Format(s fmt.State, v rune) {}\n\nfunc main() { fmt.Println(t(1)) }\n", "a method Format"},
+		{"a map shared by goroutines", head + "func main() {\n\tm := map[int]int{}\n\tdone := make(chan bool)\n\tgo func() {\n\t\tm[1] = 2\n\t\tdone <- true\n\t}()\n\t<-done\n\tfmt.Println(m)\n}\n",
+			"goroutines beside a map that no lock protects (line 9)"},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			p, err := frontend.Check([]byte(tt.src))
+			require.NoError(t, err)
+			_, err = lower.Lower(p, 1000)
+			var unsupported *lower.Unsupported
+			require.ErrorAs(t, err, &unsupported)
+			assert.Equal(t, tt.want, err.Error())
+		})
+	}
+}
+
+// TestLines: every statement of the output says which line of the learner's it
+// comes from.
+func TestLines(t *testing.T) {
+	src := "package main\n\nimport \"fmt\"\n\nfunc main() {\n\tx := 1\n\n\tfor i := range 3 {\n\t\tx += i\n\t}\n\tfmt.Println(x)\n}\n"
+	p, err := frontend.Check([]byte(src))
+	require.NoError(t, err)
+	out, err := lower.Lower(p, 1000)
+	require.NoError(t, err)
+	for _, line := range []int{5, 6, 8, 9, 11} {
+		assert.True(t, strings.Contains(out.Source, fmt.Sprintf("//line main.go:%d\n", line)), "line %d", line)
+	}
+}

@@ -1,0 +1,390 @@
+package lower
+
+import (
+	"fmt"
+	"go/ast"
+	"go/constant"
+	"go/token"
+	"go/types"
+	"strings"
+)
+
+// value writes an expression as a value of type to.
+func (w *writer) value(e ast.Expr, to types.Type) string {
+	to = w.typ(to)
+	if v := w.constant(e); v != nil {
+		from := w.typeOf(e)
+		if basic, ok := from.(*types.Basic); ok && basic.Info()&types.IsUntyped != 0 {
+			if !types.IsInterface(to) {
+				return w.l.constText(v, to)
+			}
+			from = types.Default(basic)
+		}
+		return w.convert(w.l.constText(v, from), from, to)
+	}
+	return w.convert(w.expr(e), w.typeOf(e), to)
+}
+
+// convert writes text, of type from, as a value of type to. The program has been
+// checked: the conversion is one that Go makes, implicitly or by name.
+func (w *writer) convert(text string, from, to types.Type) string {
+	if to == nil {
+		return text
+	}
+	if basic, ok := from.(*types.Basic); ok && basic.Kind() == types.UntypedNil {
+		return "nil"
+	}
+	switch {
+	case types.IsInterface(to) && !types.IsInterface(from):
+		return w.boxText(text, from, to)
+	case types.IsInterface(to):
+		return text
+	}
+	fromStruct, ok1 := from.Underlying().(*types.Struct)
+	toStruct, ok2 := to.Underlying().(*types.Struct)
+	if ok1 && ok2 && w.l.typeText(from) != w.l.typeText(to) {
+		return w.structConversion(from, to, fromStruct, toStruct) + "(" + text + ")"
+	}
+	return text
+}
+
+// structConversion is a helper that copies a struct field by field into one of
+// another name.
+func (w *writer) structConversion(from, to types.Type, fs, ts *types.Struct) string {
+	key := "convert " + w.l.key(from) + " to " + w.l.key(to)
+	return w.l.helper(key, "convert", func(name string) string {
+		var b strings.Builder
+		fmt.Fprintf(&b, "func %s(x %s) %s {\nvar y %s\n", name, w.l.typeText(from), w.l.typeText(to), w.l.typeText(to))
+		for i := range fs.NumFields() {
+			field := w.convert("x."+fieldText(fs, i), fs.Field(i).Type(), ts.Field(i).Type())
+			fmt.Fprintf(&b, "y.%s = %s\n", fieldText(ts, i), field)
+		}
+		return b.String() + "return y\n}\n"
+	})
+}
+
+// helper writes a function of the output once and returns its name.
+func (l *lowerer) helper(key, base string, write func(name string) string) string {
+	if name, ok := l.helpers[key]; ok {
+		return name
+	}
+	name := l.fresh("h_" + base)
+	l.helpers[key] = name
+	text := write(name)
+	l.helperCode.WriteString(text)
+	return name
+}
+
+// expr writes an expression with its own type.
+func (w *writer) expr(e ast.Expr) string {
+	if v := w.constant(e); v != nil {
+		return w.l.constText(v, w.typeOf(e))
+	}
+	switch e := e.(type) {
+	case *ast.Ident:
+		return w.ident(e)
+	case *ast.ParenExpr:
+		return w.expr(e.X)
+	case *ast.FuncLit:
+		return w.literal(e)
+	case *ast.CompositeLit:
+		return w.composite(e)
+	case *ast.SelectorExpr:
+		return w.selector(e)
+	case *ast.IndexExpr:
+		if fn := w.instance(e.X); fn != nil {
+			return w.funcValue(fn, e.X)
+		}
+		return w.index(e)
+	case *ast.IndexListExpr:
+		return w.funcValue(w.instance(e.X), e.X)
+	case *ast.SliceExpr:
+		return w.slice(e)
+	case *ast.StarExpr:
+		return "(*" + w.expr(e.X) + ")"
+	case *ast.UnaryExpr:
+		return w.unary(e)
+	case *ast.BinaryExpr:
+		return w.binary(e)
+	case *ast.CallExpr:
+		return w.call(e)
+	case *ast.TypeAssertExpr:
+		return w.asserter(w.typeOf(e.X), w.typeOf(e.Type)).must + "(" + w.expr(e.X) + ")"
+	}
+	w.fail(e, fmt.Sprintf("an expression of kind %T", e))
+	return ""
+}
+
+func (w *writer) ident(id *ast.Ident) string {
+	switch obj := w.pkg.info.ObjectOf(id).(type) {
+	case *types.Nil:
+		return "nil"
+	case *types.Var:
+		if obj.Pkg() != nil && !w.l.isOwn(obj.Pkg()) {
+			return w.l.native(obj.Pkg()) + "." + obj.Name() // by a dot import
+		}
+		return w.variable(obj)
+	case *types.Func:
+		return w.funcValue(obj, id)
+	}
+	w.fail(id, "the name "+id.Name)
+	return ""
+}
+
+func (l *lowerer) isOwn(p *types.Package) bool { return p == l.program.Types() || sourced[p.Path()] }
+
+// instance is the function that a name in an index expression stands for, or
+// nil if it is not a generic function.
+func (w *writer) instance(x ast.Expr) *types.Func {
+	var id *ast.Ident
+	switch x := ast.Unparen(x).(type) {
+	case *ast.Ident:
+		id = x
+	case *ast.SelectorExpr:
+		id = x.Sel
+	default:
+		return nil
+	}
+	fn, _ := w.pkg.info.Uses[id].(*types.Func)
+	return fn
+}
+
+func (w *writer) unary(e *ast.UnaryExpr) string {
+	if e.Op != token.AND {
+		return "(" + e.Op.String() + w.expr(e.X) + ")"
+	}
+	x := ast.Unparen(e.X)
+	if id, ok := x.(*ast.Ident); ok {
+		if obj := w.pkg.info.ObjectOf(id); w.vars.cells[obj] {
+			return w.vars.names[obj]
+		}
+	}
+	return "&" + strings.TrimPrefix(w.expr(x), "&")
+}
+
+func (w *writer) binary(e *ast.BinaryExpr) string {
+	x, y := w.typeOf(e.X), w.typeOf(e.Y)
+	switch e.Op {
+	case token.EQL, token.NEQ:
+		return w.equality(e, x, y)
+	case token.SHL, token.SHR:
+		return fmt.Sprintf("(%s %s %s)", w.operand(e.X), e.Op, w.shiftCount(e.Y))
+	}
+	return fmt.Sprintf("(%s %s %s)", w.operand(e.X), e.Op, w.operand(e.Y))
+}
+
+// shiftCount is the count of a shift. A negative one must panic, which the
+// interpreter does not see.
+func (w *writer) shiftCount(e ast.Expr) string {
+	if v := w.constant(e); v != nil {
+		return w.l.constText(v, types.Typ[types.Uint])
+	}
+	if basic, ok := w.typeOf(e).Underlying().(*types.Basic); ok && basic.Info()&types.IsUnsigned != 0 {
+		return "uint(" + w.expr(e) + ")"
+	}
+	return "rt.Count(int(" + w.expr(e) + "))"
+}
+
+// operand is an expression beside an operator.
+func (w *writer) operand(e ast.Expr) string {
+	text := w.expr(e)
+	if strings.HasPrefix(text, "&") || strings.HasPrefix(text, "func") {
+		return "(" + text + ")"
+	}
+	return text
+}
+
+// equality compares values; the dynamic types in interfaces are compared by the
+// box.
+func (w *writer) equality(e *ast.BinaryExpr, x, y types.Type) string {
+	if isNil(x) || isNil(y) || !types.IsInterface(x) && !types.IsInterface(y) {
+		left, right := w.operand(e.X), w.operand(e.Y)
+		if !isNil(x) && !isNil(y) && w.constant(e.Y) == nil && w.constant(e.X) == nil {
+			right = w.convert(right, y, x)
+		}
+		return fmt.Sprintf("(%s %s %s)", left, e.Op, right)
+	}
+	to := x
+	if !types.IsInterface(x) {
+		to = y
+	}
+	text := fmt.Sprintf("rt.Eq(%s, %s)", w.value(e.X, to), w.value(e.Y, to))
+	if e.Op == token.NEQ {
+		return "(!" + text + ")"
+	}
+	return text
+}
+
+func isNil(t types.Type) bool {
+	basic, ok := t.(*types.Basic)
+	return ok && basic.Kind() == types.UntypedNil
+}
+
+func (w *writer) index(e *ast.IndexExpr) string {
+	x := w.operand(e.X)
+	switch t := w.typeOf(e.X).Underlying().(type) {
+	case *types.Map:
+		return x + "[" + w.value(e.Index, t.Key()) + "]"
+	case *types.Pointer:
+		x = "(*" + x + ")"
+	}
+	return x + "[" + w.checkedIndex(x, e.Index) + "]"
+}
+
+// checkedIndex writes an index. Where a program may recover from a run-time
+// error, the error must have Go's words, which only a check of our own gives.
+func (w *writer) checkedIndex(x string, index ast.Expr) string {
+	text := w.expr(index)
+	if !w.l.recovers || w.constant(index) != nil && strings.HasPrefix(x, "[") {
+		return text
+	}
+	if strings.Contains(x, "(") && !strings.HasPrefix(x, "(*") {
+		return text // evaluating it twice may do something twice
+	}
+	return fmt.Sprintf("rt.Index(int(%s), len(%s))", text, x)
+}
+
+func (w *writer) slice(e *ast.SliceExpr) string {
+	x := w.operand(e.X)
+	if _, ok := w.typeOf(e.X).Underlying().(*types.Pointer); ok {
+		x = "(*" + x + ")"
+	}
+	if w.l.recovers && !e.Slice3 && (e.Low != nil || e.High != nil) {
+		if text, ok := w.checkedSlice(e, x); ok {
+			return text
+		}
+	}
+	part := func(e ast.Expr) string {
+		if e == nil {
+			return ""
+		}
+		return w.expr(e)
+	}
+	text := x + "[" + part(e.Low) + ":" + part(e.High)
+	if e.Slice3 {
+		text += ":" + part(e.Max)
+	}
+	return text + "]"
+}
+
+// checkedSlice slices by a helper that checks the bounds and has Go's words.
+func (w *writer) checkedSlice(e *ast.SliceExpr, x string) (string, bool) {
+	t := w.typeOf(e.X)
+	limit := "cap(x)"
+	switch u := t.Underlying().(type) {
+	case *types.Slice:
+	case *types.Basic:
+		if u.Info()&types.IsUntyped != 0 {
+			t = types.Typ[types.String]
+		}
+		limit = "-1"
+	default:
+		return "", false
+	}
+	text := w.l.typeText(t)
+	low, high := "0", ""
+	if e.Low != nil {
+		low = "int(" + w.expr(e.Low) + ")"
+	}
+	if e.High == nil {
+		h := w.l.helper("from "+text, "from", func(h string) string {
+			return fmt.Sprintf("func %s(x %s, low int) %s {\nrt.Bounds(low, len(x), len(x), %s)\nreturn x[low:]\n}\n", h, text, text, limit)
+		})
+		return fmt.Sprintf("%s(%s, %s)", h, x, low), true
+	}
+	high = "int(" + w.expr(e.High) + ")"
+	h := w.l.helper("slice "+text, "slice", func(h string) string {
+		return fmt.Sprintf("func %s(x %s, low int, high int) %s {\nrt.Bounds(low, high, len(x), %s)\nreturn x[low:high]\n}\n", h, text, text, limit)
+	})
+	return fmt.Sprintf("%s(%s, %s, %s)", h, x, low, high), true
+}
+
+func (w *writer) composite(e *ast.CompositeLit) string {
+	t := w.typeOf(e)
+	address := ""
+	if p, ok := t.Underlying().(*types.Pointer); ok {
+		address, t = "&", p.Elem() // &T left out inside a literal of pointers
+	}
+	var parts []string
+	next := int64(0)
+	for i, x := range e.Elts {
+		key, val := ast.Expr(nil), x
+		if kv, ok := x.(*ast.KeyValueExpr); ok {
+			key, val = kv.Key, kv.Value
+		}
+		switch u := t.Underlying().(type) {
+		case *types.Struct:
+			if key != nil {
+				i = fieldIndex(u, key.(*ast.Ident).Name)
+			}
+			parts = append(parts, w.l.fieldName(t, i)+": "+w.value(val, u.Field(i).Type()))
+		case *types.Map:
+			parts = append(parts, w.value(key, u.Key())+": "+w.value(val, u.Elem()))
+		case interface{ Elem() types.Type }:
+			if key != nil {
+				next, _ = constant.Int64Val(w.constant(key))
+				parts = append(parts, fmt.Sprintf("%d: %s", next, w.value(val, u.Elem())))
+				break
+			}
+			parts = append(parts, w.value(val, u.Elem()))
+		}
+	}
+	return address + w.l.typeText(t) + "{" + strings.Join(parts, ", ") + "}"
+}
+
+func fieldIndex(s *types.Struct, name string) int {
+	for i := range s.NumFields() {
+		if s.Field(i).Name() == name {
+			return i
+		}
+	}
+	return -1
+}
+
+// fieldName is the name of a field in the output: the library's own structs keep
+// theirs.
+func (l *lowerer) fieldName(t types.Type, i int) string {
+	s := t.Underlying().(*types.Struct)
+	if named, ok := types.Unalias(t).(*types.Named); ok && !l.isUser(named) {
+		return s.Field(i).Name()
+	}
+	return fieldText(s, i)
+}
+
+// path selects a field through embedded ones.
+func (w *writer) path(x string, t types.Type, index []int) (string, types.Type) {
+	for _, i := range index {
+		if p, ok := t.Underlying().(*types.Pointer); ok {
+			t = p.Elem()
+		}
+		x += "." + w.l.fieldName(t, i)
+		t = w.l.subst(t.Underlying().(*types.Struct).Field(i).Type(), nil)
+	}
+	return x, t
+}
+
+func (w *writer) selector(e *ast.SelectorExpr) string {
+	sel := w.pkg.info.Selections[e]
+	if sel == nil {
+		switch obj := w.pkg.info.Uses[e.Sel].(type) {
+		case *types.Func:
+			return w.funcValue(obj, e)
+		case *types.Var:
+			return w.l.native(obj.Pkg()) + "." + obj.Name()
+		}
+		w.fail(e, "the name "+e.Sel.Name)
+	}
+	t := w.typeOf(e.X)
+	switch sel.Kind() {
+	case types.MethodExpr:
+		return w.methodExpr(e, t)
+	case types.MethodVal:
+		return w.methodValue(e, t)
+	}
+	obj, index, _ := types.LookupFieldOrMethod(t, true, w.l.program.Types(), e.Sel.Name)
+	if obj == nil {
+		w.fail(e, "the field "+e.Sel.Name)
+	}
+	text, _ := w.path(w.operand(e.X), t, index)
+	return text
+}

@@ -1,0 +1,127 @@
+package lower
+
+import (
+	"fmt"
+	"go/ast"
+	"go/types"
+	"strings"
+)
+
+// replaced are functions of the library that package box does in their place,
+// because they ask for dynamic types that only the box knows.
+var replaced = map[string]string{
+	"fmt.Print": "rt.FmtPrint", "fmt.Printf": "rt.FmtPrintf", "fmt.Println": "rt.FmtPrintln",
+	"fmt.Fprint": "rt.Fprint", "fmt.Fprintf": "rt.Fprintf", "fmt.Fprintln": "rt.Fprintln",
+	"fmt.Sprint": "rt.Sprint", "fmt.Sprintf": "rt.Sprintf", "fmt.Sprintln": "rt.Sprintln",
+	"fmt.Errorf": "rt.Errorf",
+}
+
+// raw are the functions whose arguments of interface type are looked at by their
+// layout, which the interpreter's own types have as well.
+var raw = map[string]bool{
+	"sort.Slice": true, "sort.SliceStable": true, "sort.SliceIsSorted": true,
+	"fmt.Scan": true, "fmt.Scanf": true, "fmt.Scanln": true,
+	"fmt.Fscan": true, "fmt.Fscanf": true, "fmt.Fscanln": true,
+	"fmt.Sscan": true, "fmt.Sscanf": true, "fmt.Sscanln": true,
+}
+
+// refused are functions that look deeper into values than the core can follow.
+var refused = map[string]bool{
+	"errors.As": true, // written out by errorsAs
+}
+
+// nativeFunction is the output's name of a function of the library.
+func (w *writer) nativeFunction(fn *types.Func, at ast.Node) string {
+	name := fn.FullName()
+	if text, ok := replaced[name]; ok {
+		return text
+	}
+	if refused[name] {
+		w.fail(at, name)
+	}
+	return w.l.native(fn.Pkg()) + "." + fn.Name()
+}
+
+func (w *writer) nativeMethod(text string, base types.Type, fn *types.Func) string {
+	return text + "." + fn.Name()
+}
+
+// nativeArgument is an argument for a parameter of type t of a library function.
+func (w *writer) nativeArgument(arg ast.Expr, fn *types.Func, i int, t types.Type) string {
+	from := w.typeOf(arg)
+	if fn != nil && raw[fn.FullName()] && isAny(t) {
+		return w.expr(arg)
+	}
+	if !types.IsInterface(t) {
+		if sel, ok := ast.Unparen(arg).(*ast.SelectorExpr); ok && w.pkg.info.Selections[sel] == nil {
+			if fn, ok := w.pkg.info.Uses[sel.Sel].(*types.Func); ok && !w.l.isOwn(fn.Pkg()) {
+				return w.l.native(fn.Pkg()) + "." + fn.Name() // from the library to the library
+			}
+		}
+		if sig, ok := t.Underlying().(*types.Signature); ok && !w.l.sameText(sig) {
+			w.fail(arg, "a function of interface values, passed to the library")
+		}
+		return w.value(arg, t)
+	}
+	if isAny(t) {
+		return w.value(arg, t)
+	}
+	if !types.IsInterface(from) && !isNil(from) && !w.l.needsBox(from) {
+		return w.expr(arg) // the library's own type
+	}
+	return w.l.fromErased(w.value(arg, t), t)
+}
+
+func isAny(t types.Type) bool {
+	i, ok := t.Underlying().(*types.Interface)
+	return ok && i.NumMethods() == 0
+}
+
+// sameText reports whether a function type is written in the output as the
+// library knows it.
+func (l *lowerer) sameText(s *types.Signature) bool {
+	return !s.Variadic() && !anywhere(s, func(t types.Type) bool {
+		i, ok := t.Underlying().(*types.Interface)
+		return ok && i.NumMethods() > 0
+	})
+}
+
+// converters are the functions of package box that make a value of the output,
+// an interface{}, one of the library's interface type.
+var converters = map[string]string{
+	"error": "ToError", "fmt.Stringer": "ToStringer", "io.Writer": "ToWriter", "io.Reader": "ToReader",
+	"sort.Interface": "ToSorter", "container/heap.Interface": "ToHeap",
+	"math/rand.Source": "ToSource", "math/rand/v2.Source": "ToSourceV2",
+}
+
+// fromErased converts an interface value of the output to the library's type.
+func (l *lowerer) fromErased(text string, t types.Type) string {
+	if !types.IsInterface(t) || isAny(t) {
+		return text
+	}
+	name := types.TypeString(types.Unalias(t), func(p *types.Package) string { return p.Path() })
+	conv, ok := converters[name]
+	if !ok {
+		panic(&Unsupported{What: "the library's interface " + name})
+	}
+	return fmt.Sprintf("rt.%s(%s)", conv, text)
+}
+
+// errorsAs writes errors.As(err, &target) out: the chain is walked by the box,
+// and each error is asserted to the target's type here.
+func (w *writer) errorsAs(e *ast.CallExpr) string {
+	errorType := types.Universe.Lookup("error").Type()
+	p, ok := w.typeOf(e.Args[1]).Underlying().(*types.Pointer)
+	if !ok {
+		w.fail(e, "errors.As")
+	}
+	a := w.asserter(errorType, p.Elem())
+	target := w.expr(e.Args[1])
+	if strings.HasPrefix(target, "&") {
+		target = target[1:]
+	} else {
+		target = "(*" + target + ")"
+	}
+	return fmt.Sprintf("rt.ErrorsAs(%s, func(e interface{}) bool {\nif !%s(e) { return false }\n%s = %s(e)\nreturn true\n})",
+		w.value(e.Args[0], errorType), a.is, target, a.must)
+}

@@ -1,0 +1,164 @@
+package lower
+
+import (
+	"fmt"
+	"go/ast"
+	"go/types"
+)
+
+func (w *writer) rangeStmt(s *ast.RangeStmt, label types.Object) {
+	w.put("{")
+	defer w.put("}")
+	t := w.typeOf(s.X)
+	switch u := t.Underlying().(type) {
+	case *types.Basic:
+		if u.Info()&types.IsString != 0 {
+			w.rangeString(s, label)
+		} else {
+			w.rangeInt(s, label)
+		}
+	case *types.Slice, *types.Array, *types.Pointer:
+		w.rangeElements(s, label, t)
+	case *types.Map:
+		w.rangeMap(s, label, u)
+	case *types.Chan:
+		w.rangeChan(s, label, u)
+	case *types.Signature:
+		w.rangeFunc(s, label, u)
+	default:
+		w.fail(s, "a range over "+t.String())
+	}
+}
+
+// wants reports whether a range stores its key or value.
+func wants(e ast.Expr) bool {
+	id, ok := e.(*ast.Ident)
+	return e != nil && !(ok && id.Name == "_")
+}
+
+// turnBody writes a turn: the step, the key and value, and the body.
+func (w *writer) turnBody(s *ast.RangeStmt, key, value string, keyType, valueType types.Type) {
+	w.count()
+	if wants(s.Key) {
+		w.store(s.Tok, s.Key, key, keyType)
+	}
+	if wants(s.Value) {
+		w.store(s.Tok, s.Value, value, valueType)
+	}
+	w.stmts(s.Body.List)
+}
+
+func (w *writer) rangeInt(s *ast.RangeStmt, label types.Object) {
+	t := types.Default(w.typeOf(s.X))
+	if wants(s.Key) {
+		t = w.typeOf(s.Key)
+	}
+	n := w.temp(t, w.value(s.X, t))
+	i := w.l.fresh("i")
+	w.put("var %s %s", i, w.l.typeText(t))
+	w.open(label, true)
+	w.put("for %s = 0; %s < %s; %s++ {", i, i, n, i)
+	w.turnBody(s, i, "", t, nil)
+	w.put("}")
+	w.close()
+}
+
+// rangeElements ranges over a slice, an array or a pointer to one. What is
+// ranged over is fixed at the start: a slice's header, an array's elements.
+func (w *writer) rangeElements(s *ast.RangeStmt, label types.Object, t types.Type) {
+	i := w.l.fresh("i")
+	length, elem, x := "", types.Type(nil), ""
+	switch u := t.Underlying().(type) {
+	case *types.Slice:
+		x = w.temp(t, w.expr(s.X))
+		length, elem = w.temp(types.Typ[types.Int], "len("+x+")"), u.Elem()
+	case *types.Array:
+		if wants(s.Value) {
+			x = w.temp(t, w.expr(s.X))
+		}
+		length, elem = fmt.Sprint(u.Len()), u.Elem()
+	case *types.Pointer:
+		a := u.Elem().Underlying().(*types.Array)
+		if wants(s.Value) {
+			x = "(*" + w.temp(t, w.expr(s.X)) + ")"
+		}
+		length, elem = fmt.Sprint(a.Len()), a.Elem()
+	}
+	w.open(label, true)
+	w.put("for %s := 0; %s < %s; %s++ {", i, i, length, i)
+	w.turnBody(s, i, x+"["+i+"]", types.Typ[types.Int], w.typ(elem))
+	w.put("}")
+	w.close()
+}
+
+func (w *writer) rangeString(s *ast.RangeStmt, label types.Object) {
+	x := w.temp(types.Typ[types.String], w.value(s.X, types.Typ[types.String]))
+	i := w.l.fresh("i")
+	w.put("%s := 0", i)
+	w.open(label, true)
+	w.put("for %s < len(%s) {", i, x)
+	key, r, size := w.l.fresh("t"), w.l.fresh("t"), w.l.fresh("t")
+	w.put("%s := %s\n%s, %s := rt.Rune(%s, %s)\n%s += %s", key, i, r, size, x, i, i, size)
+	w.turnBody(s, key, r, types.Typ[types.Int], types.Typ[types.Rune])
+	w.put("}")
+	w.close()
+}
+
+func (w *writer) rangeMap(s *ast.RangeStmt, label types.Object, m *types.Map) {
+	x := w.temp(w.typeOf(s.X), w.expr(s.X))
+	k, v := w.l.fresh("t"), w.l.fresh("t")
+	w.open(label, true)
+	if wants(s.Value) {
+		w.put("for %s, %s := range %s {", k, v, x)
+	} else {
+		w.put("for %s := range %s {", k, x)
+	}
+	w.turnBody(s, k, v, w.typ(m.Key()), w.typ(m.Elem()))
+	w.put("}")
+	w.close()
+}
+
+func (w *writer) rangeChan(s *ast.RangeStmt, label types.Object, c *types.Chan) {
+	x := w.temp(w.typeOf(s.X), w.expr(s.X))
+	v, ok := w.l.fresh("t"), w.l.fresh("t")
+	w.open(label, true)
+	w.put("for {\n%s, %s := <-%s\nif !%s { break }", v, ok, x, ok)
+	w.turnBody(s, v, "", w.typ(c.Elem()), nil)
+	w.put("}")
+	w.close()
+}
+
+// rangeFunc calls the function with the body as a callback. What the body does
+// beyond its own turns is done after the call.
+func (w *writer) rangeFunc(s *ast.RangeStmt, label types.Object, sig *types.Signature) {
+	yield := sig.Params().At(0).Type().Underlying().(*types.Signature)
+	f := w.operand(s.X)
+	e := &escape{outer: w.escape, code: w.l.fresh("code")}
+	w.put("%s := 0", e.code)
+	loop := &turn{label: label, loop: true, escape: w.escape, replace: e}
+	w.turns = append(w.turns, loop)
+	w.escape = e
+	callback := w.aside(func() {
+		w.put("func(%s) bool {", w.l.paramsText(yield))
+		var kt, vt types.Type
+		if yield.Params().Len() > 0 {
+			kt = w.typ(yield.Params().At(0).Type())
+		}
+		if yield.Params().Len() > 1 {
+			vt = w.typ(yield.Params().At(1).Type())
+		}
+		w.turnBody(s, "a0", "a1", kt, vt)
+		if !terminates(s.Body.List) {
+			w.put("return true")
+		}
+		w.out.WriteString("}")
+	})
+	w.escape = e.outer
+	w.close()
+	w.put("%s(%s)", f, callback)
+	for i, x := range e.exits {
+		w.put("if %s == %d {", e.code, i+1)
+		w.leave(x)
+		w.put("}")
+	}
+}

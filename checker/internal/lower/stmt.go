@@ -1,0 +1,490 @@
+package lower
+
+import (
+	"fmt"
+	"go/ast"
+	"go/token"
+	"go/types"
+	"strings"
+)
+
+func (w *writer) stmts(list []ast.Stmt) {
+	dead := false
+	for i, s := range list {
+		if _, ok := s.(*ast.LabeledStmt); ok {
+			dead = false
+		}
+		if !dead {
+			w.stmt(s)
+			dead = terminates(list[:i+1])
+		}
+	}
+}
+
+func (w *writer) stmt(s ast.Stmt) {
+	w.line(s.Pos())
+	switch s := s.(type) {
+	case *ast.EmptyStmt:
+	case *ast.ExprStmt:
+		w.exprStmt(s.X)
+	case *ast.SendStmt:
+		c := w.typeOf(s.Chan).Underlying().(*types.Chan)
+		w.put("%s <- %s", w.expr(s.Chan), w.value(s.Value, c.Elem()))
+	case *ast.IncDecStmt:
+		w.put("%s%s", w.lvalue(s.X), s.Tok)
+	case *ast.AssignStmt:
+		w.assign(s)
+	case *ast.DeclStmt:
+		w.declStmt(s.Decl.(*ast.GenDecl))
+	case *ast.BlockStmt:
+		w.put("{")
+		w.stmts(s.List)
+		w.put("}")
+	case *ast.GoStmt:
+		w.goStmt(s)
+	case *ast.DeferStmt:
+		w.deferStmt(s)
+	case *ast.ReturnStmt:
+		w.returnStmt(s)
+	case *ast.BranchStmt:
+		w.branch(s)
+	case *ast.LabeledStmt:
+		w.labeled(s)
+	case *ast.IfStmt:
+		w.ifStmt(s)
+	case *ast.ForStmt:
+		w.forStmt(s, nil)
+	case *ast.RangeStmt:
+		w.rangeStmt(s, nil)
+	case *ast.SwitchStmt:
+		w.switchStmt(s, nil)
+	case *ast.TypeSwitchStmt:
+		w.typeSwitch(s, nil)
+	case *ast.SelectStmt:
+		w.selectStmt(s, nil)
+	default:
+		w.fail(s, fmt.Sprintf("a statement of kind %T", s))
+	}
+}
+
+func (w *writer) exprStmt(x ast.Expr) {
+	x = ast.Unparen(x)
+	if u, ok := x.(*ast.UnaryExpr); ok && u.Op == token.ARROW {
+		w.put("<-%s", w.expr(u.X))
+		return
+	}
+	w.put("%s", strings.TrimPrefix(w.expr(x), "&"))
+}
+
+func (w *writer) ifStmt(s *ast.IfStmt) {
+	if s.Init != nil {
+		w.put("{")
+		w.stmt(s.Init)
+		defer w.put("}")
+	}
+	w.put("if %s {", w.condition(s.Cond))
+	w.stmts(s.Body.List)
+	switch e := s.Else.(type) {
+	case nil:
+	case *ast.BlockStmt:
+		w.put("} else {")
+		w.stmts(e.List)
+	default:
+		w.put("} else {")
+		w.stmt(e)
+	}
+	w.put("}")
+}
+
+// condition is an expression before a block: a brace in it would be misread.
+func (w *writer) condition(e ast.Expr) string {
+	text := w.expr(e)
+	if strings.Contains(text, "{") && !strings.HasPrefix(text, "(") {
+		return "(" + text + ")"
+	}
+	return text
+}
+
+func (w *writer) declStmt(d *ast.GenDecl) {
+	if d.Tok != token.VAR {
+		return // constants are folded, types are written where they are used
+	}
+	for _, spec := range d.Specs {
+		s := spec.(*ast.ValueSpec)
+		switch {
+		case len(s.Values) == 0:
+			for _, id := range s.Names {
+				if id.Name != "_" {
+					w.zeroVar(w.pkg.info.Defs[id])
+				}
+			}
+		case len(s.Values) == len(s.Names):
+			w.defineAll(s.Names, s.Values)
+		default:
+			w.defineFrom(s.Names, s.Values[0])
+		}
+	}
+}
+
+// defineAll declares names with a value each. All values are evaluated before
+// the names are there.
+func (w *writer) defineAll(names []*ast.Ident, values []ast.Expr) {
+	if len(names) == 1 {
+		w.define(names[0], values[0])
+		return
+	}
+	temps := make([]string, len(names))
+	for i, id := range names {
+		t := w.identType(id, values[i])
+		temps[i] = w.temp(t, w.value(values[i], t))
+	}
+	for i, id := range names {
+		if id.Name != "_" {
+			w.newVar(w.pkg.info.Defs[id], temps[i])
+		}
+	}
+}
+
+func (w *writer) define(id *ast.Ident, value ast.Expr) {
+	if id.Name == "_" {
+		w.put("_ = %s", w.value(value, types.Default(w.typeOf(value))))
+		return
+	}
+	obj := w.pkg.info.Defs[id]
+	w.newVar(obj, w.value(value, obj.Type()))
+}
+
+// identType is the type of a declared name; of _, that of its value.
+func (w *writer) identType(id *ast.Ident, value ast.Expr) types.Type {
+	if id.Name == "_" {
+		return types.Default(w.typeOf(value))
+	}
+	return w.typ(w.pkg.info.ObjectOf(id).Type())
+}
+
+// defineFrom declares names with the results of one expression.
+func (w *writer) defineFrom(names []*ast.Ident, value ast.Expr) {
+	temps, ts := w.tuple(value, len(names))
+	for i, id := range names {
+		if id.Name == "_" {
+			continue
+		}
+		obj := w.pkg.info.Defs[id]
+		w.newVar(obj, w.convert(temps[i], ts[i], w.typ(obj.Type())))
+	}
+}
+
+func (w *writer) returnStmt(s *ast.ReturnStmt) {
+	results := w.sig.Results()
+	var values []string
+	switch {
+	case len(s.Results) == 0:
+		values = w.results
+	case len(s.Results) == results.Len():
+		for i, e := range s.Results {
+			text := w.value(e, results.At(i).Type())
+			if w.mustHold(e, len(s.Results)) {
+				text = w.temp(w.typ(results.At(i).Type()), text)
+			}
+			values = append(values, text)
+		}
+	default:
+		temps, ts := w.tuple(s.Results[0], results.Len())
+		for i := range temps {
+			values = append(values, w.convert(temps[i], ts[i], w.typ(results.At(i).Type())))
+		}
+	}
+	if w.frame == "" && w.escape == nil && !w.kept {
+		w.put("return %s", strings.Join(values, ", "))
+		return
+	}
+	if len(s.Results) > 0 {
+		for i, r := range w.results {
+			w.put("%s = %s", r, values[i])
+		}
+	}
+	w.leave(exit{isReturn: true})
+}
+
+// mustHold reports whether a returned expression needs a variable first: the
+// interpreter mixes up some that are returned together, and a received value.
+func (w *writer) mustHold(e ast.Expr, n int) bool {
+	if w.constant(e) != nil {
+		return false
+	}
+	switch x := ast.Unparen(e).(type) {
+	case *ast.UnaryExpr:
+		return n > 1 || x.Op == token.ARROW
+	case *ast.Ident:
+		return n > 1 && (w.frame != "" || w.escape != nil || w.kept)
+	}
+	return n > 1
+}
+
+// A target is a place that a value of type t is stored in.
+type target struct {
+	text string
+	t    types.Type // nil for _
+}
+
+func (w *writer) lvalue(e ast.Expr) string {
+	switch x := ast.Unparen(e).(type) {
+	case *ast.Ident:
+		if x.Name == "_" {
+			return "_"
+		}
+	case *ast.StarExpr:
+		return "*" + w.operand(x.X)
+	}
+	return w.expr(e)
+}
+
+func (w *writer) assign(s *ast.AssignStmt) {
+	switch {
+	case s.Tok != token.ASSIGN && s.Tok != token.DEFINE:
+		w.assignOp(s)
+	case len(s.Lhs) == len(s.Rhs) && len(s.Lhs) == 1:
+		w.assignOne(s)
+	case len(s.Lhs) == len(s.Rhs):
+		w.assignMany(s)
+	default:
+		temps, ts := w.tuple(s.Rhs[0], len(s.Lhs))
+		for i, x := range s.Lhs {
+			w.store(s.Tok, x, temps[i], ts[i])
+		}
+	}
+}
+
+// assignOp is x op= y.
+func (w *writer) assignOp(s *ast.AssignStmt) {
+	y := w.operand(s.Rhs[0])
+	op := strings.TrimSuffix(s.Tok.String(), "=")
+	if op == "<<" || op == ">>" {
+		y = w.shiftCount(s.Rhs[0])
+	}
+	if _, isMap := w.mapIndex(s.Lhs[0]); isMap && strings.Contains(y, "(") {
+		y = w.temp(w.typeOf(s.Rhs[0]), y)
+	}
+	w.put("%s %s %s", w.lvalue(s.Lhs[0]), s.Tok, y)
+}
+
+func (w *writer) mapIndex(e ast.Expr) (*types.Map, bool) {
+	x, ok := ast.Unparen(e).(*ast.IndexExpr)
+	if !ok {
+		return nil, false
+	}
+	m, ok := w.typeOf(x.X).Underlying().(*types.Map)
+	return m, ok
+}
+
+func (w *writer) assignOne(s *ast.AssignStmt) {
+	if id, ok := s.Lhs[0].(*ast.Ident); ok {
+		if id.Name == "_" || s.Tok == token.DEFINE && w.pkg.info.Defs[id] != nil {
+			w.define(id, s.Rhs[0])
+			return
+		}
+	}
+	value := w.value(s.Rhs[0], w.typeOf(s.Lhs[0]))
+	w.put("%s = %s", w.lvalue(s.Lhs[0]), value)
+}
+
+// assignMany is a, b = x, y. The operands on the left are evaluated before, and
+// all values before any is stored.
+func (w *writer) assignMany(s *ast.AssignStmt) {
+	if w.independent(s) {
+		for i, x := range s.Lhs {
+			w.put("%s = %s", w.lvalue(x), w.value(s.Rhs[i], w.typeOf(x)))
+		}
+		return
+	}
+	places := make([]string, len(s.Lhs))
+	for i, x := range s.Lhs {
+		places[i] = w.place(s.Tok, x)
+	}
+	temps := make([]string, len(s.Rhs))
+	for i, e := range s.Rhs {
+		var t types.Type
+		if id, ok := s.Lhs[i].(*ast.Ident); ok {
+			t = w.identType(id, e)
+		} else {
+			t = w.typeOf(s.Lhs[i])
+		}
+		temps[i] = w.temp(t, w.value(e, t))
+	}
+	for i, x := range s.Lhs {
+		if places[i] != "" {
+			w.put("%s = %s", places[i], temps[i])
+			continue
+		}
+		w.store(s.Tok, x, temps[i], nil)
+	}
+}
+
+// independent reports whether an assignment may be done one by one: constants
+// to places whose operands are plain variables that it does not assign itself.
+func (w *writer) independent(s *ast.AssignStmt) bool {
+	if s.Tok == token.DEFINE {
+		return false
+	}
+	for _, e := range s.Rhs {
+		if w.constant(e) == nil {
+			return false
+		}
+	}
+	assigned := map[types.Object]bool{}
+	for _, x := range s.Lhs {
+		if id, ok := ast.Unparen(x).(*ast.Ident); ok && id.Name != "_" {
+			assigned[w.pkg.info.ObjectOf(id)] = true
+		}
+	}
+	for _, x := range s.Lhs {
+		if _, ok := ast.Unparen(x).(*ast.Ident); ok {
+			continue
+		}
+		plain := true
+		ast.Inspect(x, func(n ast.Node) bool {
+			switch n := n.(type) {
+			case *ast.CallExpr, *ast.FuncLit, *ast.StarExpr, *ast.UnaryExpr:
+				plain = false
+			case *ast.Ident:
+				plain = plain && !assigned[w.pkg.info.ObjectOf(n)]
+			case *ast.IndexExpr:
+				_, isMap := w.typeOf(n.X).Underlying().(*types.Map)
+				plain = plain && !isMap
+			}
+			return plain
+		})
+		if !plain {
+			return false
+		}
+	}
+	return true
+}
+
+// place holds the operands of a place on the left so that it stays the same
+// while others are assigned. It is "" for a variable, which has no operands.
+func (w *writer) place(tok token.Token, e ast.Expr) string {
+	hold := func(e ast.Expr, t types.Type) string {
+		if w.constant(e) != nil {
+			return w.value(e, t)
+		}
+		return w.temp(t, w.value(e, t))
+	}
+	switch x := ast.Unparen(e).(type) {
+	case *ast.Ident:
+		return ""
+	case *ast.IndexExpr:
+		switch t := w.typeOf(x.X).Underlying().(type) {
+		case *types.Slice:
+			base := hold(x.X, w.typeOf(x.X))
+			return base + "[" + w.indexOf(base, hold(x.Index, types.Default(w.typeOf(x.Index)))) + "]"
+		case *types.Map:
+			return hold(x.X, w.typeOf(x.X)) + "[" + hold(x.Index, t.Key()) + "]"
+		case *types.Pointer:
+			base := "(*" + hold(x.X, w.typeOf(x.X)) + ")"
+			return base + "[" + w.indexOf(base, hold(x.Index, types.Default(w.typeOf(x.Index)))) + "]"
+		case *types.Array:
+			base := w.place(tok, x.X)
+			if base == "" {
+				base = w.lvalue(x.X)
+			}
+			return base + "[" + w.indexOf(base, hold(x.Index, types.Default(w.typeOf(x.Index)))) + "]"
+		}
+	case *ast.SelectorExpr:
+		sel := w.pkg.info.Selections[x]
+		if sel == nil {
+			return ""
+		}
+		t := w.typeOf(x.X)
+		base := ""
+		if _, ok := t.Underlying().(*types.Pointer); ok {
+			base = hold(x.X, t)
+		} else if base = w.place(tok, x.X); base == "" {
+			base = w.lvalue(x.X)
+		}
+		text, _ := w.path(base, t, sel.Index())
+		return text
+	case *ast.StarExpr:
+		return "*" + hold(x.X, w.typeOf(x.X))
+	}
+	w.fail(e, "an assignment to this place among several")
+	return ""
+}
+
+func (w *writer) indexOf(base, index string) string {
+	if w.l.recovers {
+		return fmt.Sprintf("rt.Index(int(%s), len(%s))", index, base)
+	}
+	return index
+}
+
+// store assigns or declares one variable or place with a value of type from; nil
+// means that it has the right type already.
+func (w *writer) store(tok token.Token, x ast.Expr, value string, from types.Type) {
+	id, isIdent := ast.Unparen(x).(*ast.Ident)
+	if isIdent && id.Name == "_" {
+		return
+	}
+	t := w.typeOf(x)
+	if from != nil {
+		value = w.convert(value, from, t)
+	}
+	if isIdent && tok == token.DEFINE && w.pkg.info.Defs[id] != nil {
+		w.newVar(w.pkg.info.Defs[id], value)
+		return
+	}
+	w.put("%s = %s", w.lvalue(x), value)
+}
+
+// spread stores the results of one expression.
+func (w *writer) spread(places []target, e ast.Expr) {
+	temps, ts := w.tuple(e, len(places))
+	for i, p := range places {
+		if p.text != "_" {
+			w.put("%s = %s", p.text, w.convert(temps[i], ts[i], w.typ(p.t)))
+		}
+	}
+}
+
+// tuple holds the n results of an expression in fresh variables and gives their
+// types: of a call, or of one of the forms with an extra bool.
+func (w *writer) tuple(e ast.Expr, n int) ([]string, []types.Type) {
+	names := make([]string, n)
+	for i := range names {
+		names[i] = w.l.fresh("t")
+	}
+	list := strings.Join(names, ", ")
+	e = ast.Unparen(e)
+	boolean := types.Typ[types.Bool]
+	switch x := e.(type) {
+	case *ast.IndexExpr:
+		m := w.typeOf(x.X).Underlying().(*types.Map)
+		w.put("%s := %s[%s]", list, w.operand(x.X), w.value(x.Index, m.Key()))
+		return names, []types.Type{w.typ(m.Elem()), boolean}
+	case *ast.UnaryExpr:
+		c := w.typeOf(x.X).Underlying().(*types.Chan)
+		w.put("%s := <-%s", list, w.operand(x.X))
+		return names, []types.Type{w.typ(c.Elem()), boolean}
+	case *ast.TypeAssertExpr:
+		to := w.typeOf(x.Type)
+		w.put("%s := %s(%s)", list, w.asserter(w.typeOf(x.X), to).ok, w.expr(x.X))
+		return names, []types.Type{to, boolean}
+	}
+	results := w.typeOf(e).(*types.Tuple)
+	w.put("%s := %s", list, w.expr(e))
+	ts := make([]types.Type, n)
+	for i := range ts {
+		ts[i] = w.typ(results.At(i).Type())
+		if types.IsInterface(ts[i]) && w.isLibraryCall(e) {
+			names[i] = "rt.Any(" + names[i] + ")"
+		}
+	}
+	return names, ts
+}
+
+// isLibraryCall reports whether the call's results have the library's own
+// interface types.
+func (w *writer) isLibraryCall(e ast.Expr) bool {
+	call, ok := e.(*ast.CallExpr)
+	return ok && w.callee(call.Fun).lib
+}
