@@ -1,7 +1,9 @@
 package engine
 
 import (
+	"crypto/sha256"
 	"embed"
+	"encoding/hex"
 	"fmt"
 	"io/fs"
 	"os"
@@ -9,9 +11,19 @@ import (
 	"path/filepath"
 	"regexp"
 	"runtime"
+	"slices"
 	"strconv"
+	"strings"
 
+	"nqueens/checker/internal/engine/builds"
 	"nqueens/checker/internal/frontend"
+)
+
+// The import paths of this package and of the one that counts a compiled
+// program's steps.
+const (
+	enginePath = "nqueens/checker/internal/engine"
+	meterPath  = enginePath + "/meter"
 )
 
 // compiledMeter spells the step counter for the compiler.
@@ -21,27 +33,106 @@ var compiledMeter = frontend.Meter{
 	Atomic: "if " + frontend.Name + ".Add() > " + frontend.Name + ".Limit { " + frontend.Name + ".Stop() }",
 	Done:   "defer " + frontend.Name + ".Done()",
 	Exit:   frontend.Name + ".Exit",
+	Open:   frontend.Name + ".Open",
+
+	ReadFile: frontend.Name + ".ReadFile",
 }
 
 // beside holds the packages that are compiled with a submission. The module is
 // named as this one is, so that they keep their import paths.
 //
-//go:embed meter/*.go rlimit/*.go
+//go:embed meter/*.go walls/*.go escape/*.go
 var beside embed.FS
 
-// compile builds a counted source in a folder of its own.
-func (c *Compiler) compile(source []byte) (string, error) {
-	dir, err := c.newFolder()
+// goMod is the module file of a build.
+const goMod = "module nqueens\n\ngo 1.26\n"
+
+// buildFlags are the arguments of a build, but for its output.
+var buildFlags = []string{"build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w"}
+
+// buildSettings keep the learner's own settings from changing what is built, and
+// a build from reaching the network.
+var buildSettings = []string{"GOENV=off", "GOFLAGS=", "GOWORK=off", "GO111MODULE=on", "GOTOOLCHAIN=local", "GOPROXY=off",
+	"GOOS=" + runtime.GOOS, "GOARCH=" + runtime.GOARCH, "GOAMD64=", "GOARM64=", "GOEXPERIMENT=", "GODEBUG=", "CGO_ENABLED=0"}
+
+// key is the sum of all that a binary is made from.
+func (c *Compiler) key(source []byte) string {
+	return sum("%s %q", c.surroundings(), source)
+}
+
+// surroundings is the sum of all that a binary is made from but the source.
+func surroundings(goTool string) string {
+	var texts []string
+	eachBeside(func(path string, data []byte) error {
+		texts = append(texts, path, string(data))
+		return nil
+	})
+	return sum("%q %q %q %q %q", toolIdentity(goTool), goMod, buildFlags, buildSettings, texts)
+}
+
+func sum(format string, parts ...any) string {
+	s := sha256.Sum256(fmt.Appendf(nil, format, parts...))
+	return hex.EncodeToString(s[:])
+}
+
+// eachBeside calls do for the files that are compiled with a submission.
+func eachBeside(do func(path string, data []byte) error) error {
+	return fs.WalkDir(beside, ".", func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || strings.HasSuffix(path, "_test.go") {
+			return err
+		}
+		data, err := beside.ReadFile(path)
+		if err != nil {
+			return err
+		}
+		return do(path, data)
+	})
+}
+
+// toolIdentity tells one toolchain from another without running it, which takes
+// as long as a small submission.
+func toolIdentity(goTool string) string {
+	path, err := filepath.EvalSymlinks(goTool)
+	if err != nil {
+		path = goTool
+	}
+	version, _ := os.ReadFile(filepath.Join(filepath.Dir(path), "..", "VERSION"))
+	identity := path + " " + string(version)
+	if info, err := os.Stat(path); err == nil {
+		identity += fmt.Sprint(info.Size(), info.ModTime().UnixNano())
+	}
+	return identity
+}
+
+// Version is the toolchain's own name for itself, such as go1.26.0.
+func (c *Compiler) Version() (string, error) {
+	cmd := exec.CommandContext(c.ctx, c.goTool, "env", "GOVERSION")
+	cmd.Env = slices.Concat(os.Environ(), buildSettings)
+	out, err := cmd.Output()
+	return strings.TrimSpace(string(out)), err
+}
+
+// compile gives the path of the binary of a counted source.
+func (c *Compiler) compile(key string, source []byte) (string, error) {
+	s, err := c.Store()
 	if err != nil {
 		return "", err
 	}
-	if err := os.WriteFile(filepath.Join(dir, "main.go"), source, 0o600); err != nil {
+	if binary, found := s.Find(key); found {
+		return binary, nil
+	}
+	work, err := s.Work()
+	if err != nil {
 		return "", err
 	}
-	binary := filepath.Join(dir, programName+".exe")
-	out, err := c.goBuild(dir, binary)
+	defer work.Remove()
+	built := filepath.Join(work.Dir, programName)
+	out, err := c.goBuild(work, source, built)
 	if err == nil {
-		return binary, nil
+		return s.Keep(key, built)
+	}
+	if c.ctx.Err() != nil {
+		return "", c.ctx.Err()
 	}
 	if found := compilerErrors(out); len(found) > 0 {
 		for i := range found {
@@ -52,60 +143,41 @@ func (c *Compiler) compile(source []byte) (string, error) {
 	return "", fmt.Errorf("go build failed: %w\n%s", err, out)
 }
 
-func (c *Compiler) goBuild(dir, binary string) (output string, err error) {
-	cmd := exec.Command(c.goTool, "build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w", "-o", binary, ".")
-	cmd.Dir = dir
-	// The learner's own settings must not change what is built, nor may a build
-	// reach the network.
-	cmd.Env = append(os.Environ(), "GOFLAGS=", "GOWORK=off", "GO111MODULE=on", "GOTOOLCHAIN=local",
-		"GOPROXY=off", "GOOS="+runtime.GOOS, "GOARCH="+runtime.GOARCH, "GOEXPERIMENT=", "GODEBUG=", "CGO_ENABLED=0")
-	out, err := cmd.CombinedOutput()
-	return string(out), err
-}
-
-// newFolder makes a folder for one build, with all but the learner's file.
-func (c *Compiler) newFolder() (string, error) {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	if c.dir == "" {
-		dir, err := os.MkdirTemp("", "nqueens-check-")
-		if err != nil {
-			return "", err
-		}
-		c.dir = dir
-	}
-	module, err := os.MkdirTemp(c.dir, "build-")
-	if err != nil {
-		return "", err
-	}
-	if err := os.WriteFile(filepath.Join(module, "go.mod"), []byte("module nqueens\n\ngo 1.26\n"), 0o600); err != nil {
+// goBuild writes a module with the source to a work folder and builds it. All
+// that the go command leaves if it is killed is in that folder, too.
+func (c *Compiler) goBuild(work *builds.Folder, source []byte, binary string) (output string, err error) {
+	if err := os.WriteFile(filepath.Join(work.Dir, "go.mod"), []byte(goMod), 0o600); err != nil {
 		return "", err
 	}
 	// The learner's file stands where an import of the meter is allowed.
-	dir := filepath.Join(module, "checker")
-	return dir, copyTree(filepath.Join(dir, "internal", "engine"), beside)
-}
-
-func copyTree(to string, from fs.FS) error {
-	return fs.WalkDir(from, ".", func(path string, d fs.DirEntry, err error) error {
-		if err != nil {
-			return err
-		}
-		target := filepath.Join(to, filepath.FromSlash(path))
-		if d.IsDir() {
-			return os.MkdirAll(target, 0o700)
-		}
-		data, err := fs.ReadFile(from, path)
-		if err != nil {
+	dir := filepath.Join(work.Dir, "checker")
+	err = eachBeside(func(path string, data []byte) error {
+		target := filepath.Join(dir, "internal", "engine", filepath.FromSlash(path))
+		if err := os.MkdirAll(filepath.Dir(target), 0o700); err != nil {
 			return err
 		}
 		return os.WriteFile(target, data, 0o600)
 	})
+	if err != nil {
+		return "", err
+	}
+	if err := os.WriteFile(filepath.Join(dir, "main.go"), source, 0o600); err != nil {
+		return "", err
+	}
+	cmd := exec.CommandContext(c.ctx, c.goTool, slices.Concat(buildFlags, []string{"-o", binary, "."})...)
+	cmd.Dir = dir
+	cmd.Env = slices.Concat(os.Environ(), buildSettings, []string{"GOTMPDIR=" + work.Dir})
+	cmd.WaitDelay = reapDelay
+	isolate(cmd)
+	cmd.Cancel = func() error { killGroup(cmd); return nil }
+	out, err := cmd.CombinedOutput()
+	return string(out), err
 }
 
 // compilerError is an error about the learner's file with its place, as the go
-// command and the compiler print it; details follow on lines of their own.
-var compilerError = regexp.MustCompile(`(?m)^(?:\./)?main\.go:(\d+):(\d+): (.*(?:\n\t.*)*)`)
+// command, the compiler and the linker print it; details follow on lines of their
+// own.
+var compilerError = regexp.MustCompile(`(?m)^(?:\./|nqueens/checker/)?main\.go:(\d+):(\d+): (.*(?:\n\t.*)*)`)
 
 func compilerErrors(out string) []frontend.Diagnostic {
 	var found []frontend.Diagnostic
@@ -124,17 +196,24 @@ func (c *Compiler) Explain(source []byte, r *frontend.Rejection) []frontend.Diag
 	if !r.Syntax || !c.Available() {
 		return r.Diagnostics
 	}
-	dir, err := c.newFolder()
-	if err != nil {
-		return r.Diagnostics
-	}
-	defer os.RemoveAll(filepath.Dir(dir))
-	if err := os.WriteFile(filepath.Join(dir, "main.go"), source, 0o600); err != nil {
-		return r.Diagnostics
-	}
-	out, _ := c.goBuild(dir, os.DevNull)
-	if found := compilerErrors(out); len(found) > 0 {
+	if found := compilerErrors(c.complaints(source)); len(found) > 0 {
 		return found
 	}
 	return r.Diagnostics
+}
+
+// complaints is what the go command says about a source as the learner wrote it,
+// "" if it cannot be asked.
+func (c *Compiler) complaints(source []byte) string {
+	s, err := c.Store()
+	if err != nil {
+		return ""
+	}
+	work, err := s.Work()
+	if err != nil {
+		return ""
+	}
+	defer work.Remove()
+	out, _ := c.goBuild(work, source, os.DevNull)
+	return out
 }

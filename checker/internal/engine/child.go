@@ -6,8 +6,14 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"runtime"
 	"strconv"
 	"strings"
+	"time"
+
+	"nqueens/checker/internal/box"
+	"nqueens/checker/internal/engine/escape"
+	"nqueens/checker/internal/engine/walls"
 )
 
 // A child reports to its parent on a pipe of its own, one line an event. The
@@ -34,9 +40,14 @@ const exitCrashed = 2
 // A job is what an interpreting child is told, apart from its input. It never
 // holds an answer.
 type job struct {
-	Source string
-	Steps  int64
-	Memory int64
+	Source  string
+	Types   []box.Type
+	Imports []string
+	Steps   int64
+	Memory  int64
+
+	Processor time.Duration
+	Probe     bool // try the walls instead
 }
 
 // Main does the child's part, and then does not return, if this process was
@@ -56,6 +67,9 @@ func Main() {
 // exitBroken is the status of a child that could not do its work.
 const exitBroken = 70
 
+// maxProcessors is how many processors an interpreted program may use.
+const maxProcessors = 4
+
 func childMain(descriptors string) error {
 	var jobsFd, reportsFd uintptr
 	if _, err := fmt.Sscan(descriptors, &jobsFd, &reportsFd); err != nil {
@@ -70,6 +84,14 @@ func childMain(descriptors string) error {
 		return err
 	}
 	os.Args = []string{programName}
+	// In a checker with cgo the stack of a thread counts as 8 MiB of data, and
+	// many processors make many threads.
+	runtime.GOMAXPROCS(min(runtime.GOMAXPROCS(0), maxProcessors))
+	walls.Raise(walls.Limits{Memory: j.Memory, Processor: j.Processor})
+	if j.Probe {
+		escape.Main()
+		os.Exit(0)
+	}
 	os.Exit(interpret(j, reports))
 	return nil
 }

@@ -7,30 +7,63 @@ import (
 )
 
 var (
+	// The last of these in stderr are the runtime's: the learner may have printed
+	// such words before.
 	crashWords = regexp.MustCompile(`(?m)^(panic: |fatal error: )`)
+	traceStart = regexp.MustCompile(`^(goroutine |runtime stack:)`)
 	frame      = regexp.MustCompile(`(?m)^\tnqueens/checker/main\.go:(\d+)`)
+
+	outOfMemory = regexp.MustCompile(`out of memory|cannot allocate memory`)
+
+	// runtimeFault is how the runtime reports a fault in its own code, which is
+	// what it comes to when one of its tables could not be had. Go without package
+	// unsafe has no other way there.
+	runtimeFault = regexp.MustCompile(`(?m)^SIG(SEGV|BUS): .*\nPC=`)
 )
 
 // crash reads the words with which Go's runtime ended the program, if it did.
 func (p *process) crash() {
 	stderr := string(p.Stderr)
-	at := crashWords.FindStringIndex(stderr)
-	if p.ExitCode >= 0 && (p.ExitCode != exitCrashed || at == nil) {
+	words, trace := lastWords(stderr)
+	switch {
+	case p.killed && p.How == OutputLimit && traceStart.MatchString(trace):
+		p.ExitCode = exitCrashed // the traces of many goroutines were too much, not what the program printed
+	case p.killed, p.limit, p.exited:
+		return
+	}
+	if p.ExitCode >= 0 && (p.ExitCode != exitCrashed || words == "" && !runtimeFault.MatchString(stderr)) {
 		return
 	}
 	p.How = Crashed
-	if at == nil {
+	switch {
+	case outOfMemory.MatchString(words), words == "" && runtimeFault.MatchString(stderr):
+		p.How = MemoryLimit
+		p.Failure = &Failure{Message: "fatal error: out of memory"}
+	case words == "":
 		p.Failure = &Failure{Message: "the program was killed by a signal"}
-		return
+	default:
+		p.Failure = &Failure{Message: runtimeWords(words)}
 	}
-	words, trace, _ := strings.Cut(stderr[at[0]:], "\n\n")
-	p.Failure = &Failure{Message: runtimeWords(words)}
 	if m := frame.FindStringSubmatch(trace); m != nil {
 		p.Failure.Line, _ = strconv.Atoi(m[1])
 	}
-	if strings.Contains(words, "out of memory") || strings.Contains(words, "cannot allocate memory") {
-		p.How = MemoryLimit
+}
+
+// lastWords gives the runtime's message and the trace after it.
+func lastWords(stderr string) (words, trace string) {
+	all := crashWords.FindAllStringIndex(stderr, -1)
+	if all == nil {
+		return "", ""
 	}
+	words, trace, _ = strings.Cut(stderr[all[len(all)-1][0]:], "\n\n")
+	return words, trace
+}
+
+// deadlocked reports whether the process ended because nothing in it could ever
+// run again. Interpreted or compiled, the words for that are the same.
+func (p *process) deadlocked() bool {
+	p.crash()
+	return p.How == Crashed && strings.Contains(p.Failure.Message, "all goroutines are asleep - deadlock!")
 }
 
 // runtimeWords drops the lines that tell a beginner nothing.

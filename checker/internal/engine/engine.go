@@ -7,9 +7,10 @@
 // happened; what that means for a verdict is for package judge to say.
 //
 // A program's input goes in through a pipe and its output comes back through
-// pipes whose bytes are counted here. Its process leads a group of its own, is
-// killed as a group, and is always waited for. Nothing of the expected answer
-// ever reaches this package.
+// pipes whose bytes are counted here. Its process stands behind the walls of
+// package walls, leads a group of its own, is killed as a group, is always waited
+// for, and does not outlive the checker. Nothing of the expected answer ever
+// reaches this package.
 package engine
 
 import (
@@ -23,10 +24,18 @@ import (
 
 // Limits bound one run. A zero field means the default of that field.
 type Limits struct {
-	Steps  int64         // entries of function and loop bodies
-	Memory int64         // bytes of data
-	Output int64         // bytes of stdout and stderr together
-	Wall   time.Duration // the backstop for a program that neither runs nor ends
+	Steps  int64 // entries of function and loop bodies
+	Memory int64 // bytes that the program may hold
+	Output int64 // bytes of stdout and stderr together
+
+	// Processor is the backstop behind the steps, for a program that is lost in a
+	// library call. It is processor time, in which other processes do not matter;
+	// on systems other than Linux it is time on the clock.
+	Processor time.Duration
+	// Waiting is how long a program may be asleep or blocked, in all, while it
+	// waits neither for its input nor for a reader of its output. It is only
+	// measured on Linux.
+	Waiting time.Duration
 }
 
 // How says how a run ended.
@@ -35,7 +44,8 @@ type How int
 const (
 	Exited      How = iota // it ended by itself; see Result.ExitCode
 	StepLimit              // stopped by the step counter
-	TimeLimit              // stopped by the wall clock or the processor-time limit
+	TimeLimit              // stopped past Limits.Processor
+	Stalled                // stopped past Limits.Waiting: it neither ran nor ended
 	OutputLimit            // stopped because it printed too much
 	MemoryLimit            // the runtime ran out of the memory it may have
 	Crashed                // panic, fatal error or a signal; see Result.Failure

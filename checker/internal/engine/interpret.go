@@ -5,43 +5,23 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 	"os"
 	"reflect"
 	"regexp"
 	"runtime/debug"
 	"strconv"
+	"strings"
 	"sync/atomic"
 
 	"github.com/traefik/yaegi/interp"
 
-	"nqueens/checker/internal/engine/rlimit"
+	"nqueens/checker/internal/box"
 	"nqueens/checker/internal/engine/symbols"
-	"nqueens/checker/internal/frontend"
+	"nqueens/checker/internal/lower"
 )
 
-// meterPath is the import path of the package that counts steps, in both
-// engines.
-const meterPath = "nqueens/checker/internal/engine/meter"
-
-// interpretedMeter spells the counter for the interpreter: a variable of the
-// program's own, as a call into native code at every step would cost three
-// times as much. limit is the number of steps allowed.
-func interpretedMeter(limit int64) frontend.Meter {
-	const n = frontend.Name + "_n"
-	stop := func(count string) string {
-		return fmt.Sprintf("if %s > %d { %s.Stop(%s) }", count, limit, frontend.Name, n)
-	}
-	return frontend.Meter{
-		Import: meterPath,
-		Count:  n + "++; " + stop(n),
-		Atomic: stop(frontend.Name + ".Add()"),
-		Done:   "defer func() { " + frontend.Name + ".Done(" + n + ") }()",
-		Exit:   "func(code int) { " + frontend.Name + ".Exit(" + n + ", code) }",
-		Tail:   "var " + n + " int64",
-	}
-}
-
-// hostMeter is the native side of interpretedMeter.
+// hostMeter is the native side of the step counter of lowered programs.
 type hostMeter struct {
 	reports io.Writer
 	added   atomic.Int64 // steps counted by Add; the others are in n
@@ -63,45 +43,56 @@ func (m *hostMeter) Stop(n int64) {
 	os.Exit(0)
 }
 
-func (m *hostMeter) symbols() interp.Exports {
-	return interp.Exports{meterPath + "/meter": {
+// decline ends the process and leaves the program to the compiler.
+func (m *hostMeter) decline(reason string) {
+	fmt.Fprintf(m.reports, "%s %q\n", eventDeclined, reason)
+	os.Exit(0)
+}
+
+// symbols are the meter's part of what a lowered program calls rt.
+func (m *hostMeter) symbols() map[string]reflect.Value {
+	return map[string]reflect.Value{
 		"Add":  reflect.ValueOf(m.Add),
 		"Done": reflect.ValueOf(m.Done),
 		"Exit": reflect.ValueOf(m.Exit),
 		"Stop": reflect.ValueOf(m.Stop),
-	}}
+	}
 }
 
 // maxStack bounds a goroutine's stack in bytes, for both engines: runaway
 // recursion then ends soon and with Go's own words.
 const maxStack = 64 << 20
 
-// interpret runs a counted program in this process and returns the status to
+// lazyGC is the growth of the heap in percent before it is collected. An
+// interpreter starts with much that stays, and most programs end soon.
+const lazyGC = 400
+
+// interpret runs a lowered program in this process and returns the status to
 // exit with.
 func interpret(j job, reports io.Writer) int {
 	debug.SetMaxStack(maxStack)
-	rlimit.Data(j.Memory)
+	debug.SetGCPercent(lazyGC)
 	var trace bytes.Buffer
 	in := interp.New(interp.Options{Args: []string{programName}, Stderr: &trace})
 	host := &hostMeter{reports: reports}
-	for _, table := range []interp.Exports{symbols.Symbols, host.symbols()} {
+	box.Start(j.Types, host.decline)
+	rt := box.Symbols()
+	maps.Copy(rt, host.symbols())
+	for _, table := range []interp.Exports{symbols.For(j.Imports), {lower.BoxPath + "/box": rt}} {
 		if err := in.Use(table); err != nil {
-			fmt.Fprintf(reports, "%s %q\n", eventDeclined, err.Error())
-			return 0
+			host.decline(err.Error())
 		}
 	}
 	program, err := compile(in, j.Source)
 	if err != nil {
-		fmt.Fprintf(reports, "%s %q\n", eventDeclined, "the interpreter does not take it: "+err.Error())
-		return 0
+		host.decline("the interpreter does not take it: " + err.Error())
 	}
 	if _, err = in.Execute(program); err == nil {
 		return 0
 	}
 	words, ok := panicWords(err)
 	if !ok {
-		fmt.Fprintf(reports, "%s %q\n", eventDeclined, "a run-time error, whose words are the compiled program's to say: "+err.Error())
-		return 0
+		host.decline("a run-time error, whose words are the compiled program's to say: " + err.Error())
 	}
 	fmt.Fprintf(reports, "%s %d %q\n", eventPanic, panicLine(trace.String()), words)
 	return exitCrashed
@@ -125,17 +116,20 @@ func panicWords(err error) (string, bool) {
 	if !errors.As(err, &p) {
 		return "", false
 	}
-	raised, ok := p.Value.(reflect.Value)
-	if !ok || !raised.IsValid() || !raised.CanInterface() {
+	raised, ok := p.Value.(box.Panic)
+	if !ok {
 		return "", false
 	}
-	switch v := raised.Interface().(type) {
+	var words string
+	switch v := raised.Value.(type) {
 	case string:
-		return "panic: " + v, true
+		words = v
 	case error:
-		return "panic: " + v.Error(), true
+		words = v.Error()
+	default:
+		return "", false
 	}
-	return "", false
+	return "panic: " + strings.ReplaceAll(words, "\n", "\n\t"), true
 }
 
 // traceLine is a line of the interpreter's trace, innermost call first.

@@ -1,31 +1,29 @@
 package engine
 
 import (
-	"bytes"
 	"context"
 	"errors"
-	"io"
-	"os"
 	"os/exec"
 	"sync"
-	"sync/atomic"
 	"time"
 )
 
-// Defaults of Limits. The wall time is a backstop only, and grows with the
-// steps allowed.
+// Defaults of Limits.
 const (
-	defaultSteps  = 20_000_000
-	defaultMemory = 256 << 20
-	defaultOutput = 1 << 20
-	defaultWall   = 10 * time.Second
+	defaultSteps     = 20_000_000
+	defaultMemory    = 256 << 20
+	defaultOutput    = 1 << 20
+	defaultProcessor = 10 * time.Second // and so much more for each step allowed
+	defaultWaiting   = 5 * time.Second
 )
 
-// slowestStep is the time for which one step is given wall time: generous for
-// compiled code, and enough for interpreted code within a handover.
-const slowestStep = 50 * time.Nanosecond
+// The processor time that a step may take, by far, on each engine.
+const (
+	slowestInterpreted = 10 * time.Microsecond
+	slowestCompiled    = 50 * time.Nanosecond
+)
 
-func (l Limits) withDefaults() Limits {
+func (l Limits) withDefaults(slowestStep time.Duration) Limits {
 	if l.Steps == 0 {
 		l.Steps = defaultSteps
 	}
@@ -35,13 +33,17 @@ func (l Limits) withDefaults() Limits {
 	if l.Output == 0 {
 		l.Output = defaultOutput
 	}
-	if l.Wall == 0 {
-		l.Wall = defaultWall + time.Duration(l.Steps)*slowestStep
+	if l.Processor == 0 {
+		l.Processor = defaultProcessor + time.Duration(l.Steps)*slowestStep
+	}
+	if l.Waiting == 0 {
+		l.Waiting = defaultWaiting
 	}
 	return l
 }
 
-// reapDelay is how long a killed process may hold its pipes open.
+// reapDelay is how long an interrupted run may take to hand over what was
+// printed.
 const reapDelay = 2 * time.Second
 
 // A process is a child's end as its parent saw it.
@@ -51,136 +53,108 @@ type process struct {
 	killed bool // by this package, for the reason in Result.How
 }
 
-// execute starts path as a child with the given environment, gives it tell on
-// the job pipe (nothing if nil), connects it to the streams, and collects what it
-// prints and reports. The child is dead and waited for when execute returns.
-func execute(ctx context.Context, path string, env []string, tell []byte, s Streams, limits Limits) (process, error) {
-	wall, cancel := context.WithTimeout(ctx, limits.Wall)
-	defer cancel()
-	cmd := exec.CommandContext(wall, path)
-	cmd.Args = []string{programName}
-	cmd.Env = env
-	cmd.Stdin = s.Stdin
-	cmd.WaitDelay = reapDelay
-	isolate(cmd)
+// A child is a process that is running.
+type child struct {
+	cmd   *exec.Cmd
+	pipes *pipes
 
-	var flood atomic.Bool
-	budget := &budget{left: limits.Output, spent: func() { flood.Store(true); cancel() }}
-	stdout, stderr := &capture{budget: budget, copy: s.Stdout}, &capture{budget: budget, copy: s.Stderr}
-	cmd.Stdout, cmd.Stderr = stdout, stderr
-
-	pipes, err := openPipes(cmd)
-	if err != nil {
-		return process{}, err
-	}
-	start := time.Now()
-	if err := cmd.Start(); err != nil {
-		pipes.closeAll()
-		return process{}, err
-	}
-	pipes.closeChildEnds()
-	var talk sync.WaitGroup
-	talk.Go(func() {
-		pipes.jobs.Write(tell)
-		pipes.jobs.Close()
-	})
-	var p process
-	talk.Go(func() {
-		p.events = readEvents(pipes.reports)
-		pipes.reports.Close()
-	})
-	err = cmd.Wait()
-	p.Time = time.Since(start)
-	killGroup(cmd)
-	talk.Wait()
-
-	p.Stdout, p.Stderr = stdout.Bytes(), stderr.Bytes()
-	p.Steps = p.events.steps
-	p.ExitCode = cmd.ProcessState.ExitCode()
-	switch {
-	case flood.Load():
-		p.How, p.killed = OutputLimit, true
-	case ctx.Err() != nil:
-		return p, ctx.Err()
-	case wall.Err() != nil:
-		p.How, p.killed = TimeLimit, true
-	case p.limit:
-		p.How = StepLimit
-	default:
-		return p, notExit(err)
-	}
-	return p, nil
+	mu      sync.Mutex
+	stopped bool // for the reason in how
+	how     How
+	dead    bool // and waited for, so that its number may be another's
 }
 
-// notExit drops the error that only says that a process exited or was killed,
-// and the one that says it left a pipe open.
-func notExit(err error) error {
-	var exit *exec.ExitError
-	if errors.As(err, &exit) || errors.Is(err, exec.ErrWaitDelay) {
-		return nil
+// stop kills the child. Of several reasons the first one counts.
+func (c *child) stop(how How) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.dead {
+		return
 	}
+	if !c.stopped {
+		c.stopped, c.how = true, how
+	}
+	killGroup(c.cmd)
+}
+
+// wait returns when the child is dead.
+func (c *child) wait() error {
+	err := c.cmd.Wait()
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.dead = true
+	killGroup(c.cmd) // whatever it left behind
 	return err
 }
 
-// A budget is the number of bytes a child may still print, over all its
-// outputs.
-type budget struct {
-	mu    sync.Mutex
-	left  int64
-	spent func()
-}
-
-// A capture keeps and copies what a child printed, as far as its budget allows.
-type capture struct {
-	*budget
-	buf  bytes.Buffer
-	copy io.Writer
-}
-
-func (c *capture) Write(p []byte) (int, error) {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	kept := min(int64(len(p)), c.left)
-	c.left -= kept
-	c.buf.Write(p[:kept])
-	c.copy.Write(p[:kept])
-	if kept < int64(len(p)) {
-		c.spent()
-		return int(kept), io.ErrShortWrite
+// start runs path as a child with the given environment.
+func start(path string, env []string) (*child, error) {
+	cmd := exec.Command(path)
+	cmd.Args = []string{programName}
+	cmd.Env = env
+	isolate(cmd)
+	pipes, err := openPipes(cmd)
+	if err != nil {
+		return nil, err
 	}
-	return len(p), nil
-}
-
-func (c *capture) Bytes() []byte { return c.buf.Bytes() }
-
-// pipes connect parent and child beside the standard streams.
-type pipes struct {
-	jobs, reports           *os.File // the parent's ends
-	childJobs, childReports *os.File
-}
-
-// openPipes makes the pipes and has cmd inherit the child's ends.
-func openPipes(cmd *exec.Cmd) (p pipes, err error) {
-	if p.childJobs, p.jobs, err = os.Pipe(); err != nil {
-		return p, err
+	if err := cmd.Start(); err != nil {
+		pipes.close()
+		return nil, err
 	}
-	if p.reports, p.childReports, err = os.Pipe(); err != nil {
-		p.closeAll()
-		return p, err
-	}
-	cmd.Env = append(cmd.Env, childVariable+"="+inherit(cmd, p.childJobs, p.childReports))
-	return p, nil
+	pipes.closeChildEnds()
+	return &child{cmd: cmd, pipes: pipes}, nil
 }
 
-func (p pipes) closeChildEnds() {
-	p.childJobs.Close()
-	p.childReports.Close()
+// execute starts path as a child with the given environment, gives it tell on
+// the job pipe (nothing if nil), connects it to the streams, and collects what it
+// prints and reports. The child is dead and waited for when execute returns. If
+// reading from s.Stdin blocks, a goroutine may be left that does.
+func execute(ctx context.Context, path string, env []string, tell []byte, s Streams, limits Limits) (process, error) {
+	begun := time.Now()
+	c, err := start(path, env)
+	if err != nil {
+		return process{}, err
+	}
+	flow := c.connect(s, tell, limits.Output)
+	unhook := context.AfterFunc(ctx, func() { c.stop(Exited) })
+	over := make(chan struct{})
+	var watching sync.WaitGroup
+	watching.Go(func() { watch(c, flow, limits, over) })
+
+	err = c.wait()
+	took := time.Since(begun)
+	close(over)
+	watching.Wait()
+	unhook()
+	complete := flow.finish(ctx)
+	if ctx.Err() != nil || !complete {
+		return process{}, context.Cause(ctx)
+	}
+	p := process{events: flow.events}
+	p.Time, p.Steps = took, flow.events.steps
+	p.Stdout, p.Stderr = flow.stdout.buf.Bytes(), flow.stderr.buf.Bytes()
+	return p, p.judge(c, limits, err)
 }
 
-func (p pipes) closeAll() {
-	for _, f := range []*os.File{p.jobs, p.reports, p.childJobs, p.childReports} {
-		if f != nil {
-			f.Close()
-		}
+// judge says how the process ended, as far as its parent can tell. waitErr is
+// what waiting for it gave.
+func (p *process) judge(c *child, limits Limits, waitErr error) error {
+	var exit *exec.ExitError
+	if waitErr != nil && !errors.As(waitErr, &exit) {
+		return waitErr
 	}
+	state := c.cmd.ProcessState
+	p.ExitCode = state.ExitCode()
+	switch {
+	case c.stopped:
+		p.How, p.killed = c.how, true
+	case p.limit:
+		p.How = StepLimit
+	case !killed(state):
+	case state.UserTime()+state.SystemTime() >= limits.Processor:
+		p.How, p.killed = TimeLimit, true // by the system, on the child's own limit
+	default:
+		return errors.New("something outside the checker killed the program's process; is this machine short of memory?")
+	}
+	return nil
 }

@@ -15,15 +15,18 @@ func inherit(cmd *exec.Cmd, jobs, reports *os.File) string {
 	return "3 4"
 }
 
-// isolate gives the child a process group of its own, which is killed whole
-// when the command's context ends.
+// isolate gives the child a process group of its own, which is killed whole.
 func isolate(cmd *exec.Cmd) {
 	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
 	dieWithParent(cmd.SysProcAttr)
-	cmd.Cancel = func() error { return syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) }
 }
 
-// killGroup ends what is left of the child's process group.
-func killGroup(cmd *exec.Cmd) {
-	syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL)
+// killGroup ends what there is of the child's process group.
+func killGroup(cmd *exec.Cmd) { syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) }
+
+// killed reports whether the process was killed in the way that cannot be caught.
+// Behind its walls a program cannot do that to itself.
+func killed(state *os.ProcessState) bool {
+	status, ok := state.Sys().(syscall.WaitStatus)
+	return ok && status.Signaled() && status.Signal() == syscall.SIGKILL
 }

@@ -18,10 +18,14 @@ func inherit(cmd *exec.Cmd, jobs, reports *os.File) string {
 	return fmt.Sprintf("%d %d", jobs.Fd(), reports.Fd())
 }
 
-// isolate keeps the parent's console signals from the child. Windows has no
-// process groups to kill; a submission cannot start processes of its own.
+// isolate keeps the parent's console signals from the child.
 func isolate(cmd *exec.Cmd) {
 	cmd.SysProcAttr = &syscall.SysProcAttr{CreationFlags: syscall.CREATE_NEW_PROCESS_GROUP}
 }
 
-func killGroup(*exec.Cmd) {}
+// killGroup ends the child. Windows has no process groups to kill; a submission
+// cannot start processes of its own.
+func killGroup(cmd *exec.Cmd) { cmd.Process.Kill() }
+
+// killed cannot be told here from a program that ends with the same status.
+func killed(*os.ProcessState) bool { return false }

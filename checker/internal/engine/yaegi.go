@@ -9,35 +9,54 @@ import (
 
 	"nqueens/checker/internal/engine/symbols"
 	"nqueens/checker/internal/frontend"
+	"nqueens/checker/internal/lower"
 )
 
 // Interpreter runs programs under yaegi, each in a child process of this
 // binary, whose main function must call Main first.
-type Interpreter struct{}
+type Interpreter struct {
+	// Uncounted runs programs without their step counter and limit, to measure
+	// what counting costs.
+	Uncounted bool
+}
 
 // Name implements Engine.
 func (Interpreter) Name() string { return "yaegi" }
 
-// Run implements Engine. It declines programs with constructs on which yaegi is
-// not proven right, and runs that end in a way whose words only Go has.
+// Run implements Engine. It declines programs that cannot be lowered to what
+// yaegi runs right, and runs that end in a way whose words only Go has.
 func (in Interpreter) Run(ctx context.Context, p *frontend.Program, stdin []byte, limits Limits) (Result, error) {
 	return in.Stream(ctx, p, input(stdin), limits)
 }
 
 // Stream implements Runner.
 func (in Interpreter) Stream(ctx context.Context, p *frontend.Program, s Streams, limits Limits) (Result, error) {
-	if reason := unproven(p); reason != "" {
-		return Result{}, in.declined(reason)
+	limits = limits.withDefaults(slowestInterpreted)
+	counted := limits.Steps
+	if in.Uncounted {
+		counted = 0
 	}
-	limits = limits.withDefaults()
+	lowered, err := lower.Lower(p, counted)
+	if err != nil {
+		return Result{}, in.declined(err.Error())
+	}
+	for _, path := range lowered.Imports {
+		if slices.Contains(symbols.Uncallable, path) {
+			return Result{}, in.declined("package " + path)
+		}
+	}
 	self, err := os.Executable()
 	if err != nil {
 		return Result{}, fmt.Errorf("cannot find the checker's own file: %w", err)
 	}
 	tell, err := json.Marshal(job{
-		Source: string(p.Counted(interpretedMeter(limits.Steps))),
-		Steps:  limits.Steps,
-		Memory: limits.Memory + interpreterMemory,
+		Source:  lowered.Source,
+		Types:   lowered.Types,
+		Imports: lowered.Imports,
+		Steps:   limits.Steps,
+		Memory:  limits.Memory + interpreterMemory,
+
+		Processor: limits.Processor,
 	})
 	if err != nil {
 		return Result{}, err
@@ -57,6 +76,10 @@ const interpreterMemory = 256 << 20
 // the program would have done.
 func (in Interpreter) read(child process) (Result, error) {
 	switch {
+	case child.How == TimeLimit:
+		return Result{}, in.declined("it used up its time before its steps, and the interpreter may be the slow one")
+	case child.How == Stalled:
+		return Result{}, in.declined("it neither ran nor ended, and the interpreter may be what it waited for")
 	case child.killed || child.limit || child.exited:
 		return child.Result, nil
 	case child.declined != "":
@@ -64,7 +87,7 @@ func (in Interpreter) read(child process) (Result, error) {
 	case child.panicked != nil:
 		child.How, child.Failure = Crashed, child.panicked
 		return child.Result, nil
-	case child.ended && child.ExitCode == 0:
+	case child.ended && child.ExitCode == 0, child.deadlocked():
 		return child.Result, nil
 	}
 	return Result{}, in.declined(fmt.Sprintf("the interpreter's process ended with status %d", child.ExitCode))
@@ -72,18 +95,4 @@ func (in Interpreter) read(child process) (Result, error) {
 
 func (in Interpreter) declined(reason string) error {
 	return &Declined{Engine: in.Name(), Reason: reason}
-}
-
-// unproven names the first construct or package of p for which the interpreter
-// is not the judge, or "".
-func unproven(p *frontend.Program) string {
-	for _, path := range p.Imports() {
-		if slices.Contains(symbols.Uncallable, path) {
-			return "package " + path
-		}
-	}
-	if found := p.Unproven(); len(found) > 0 {
-		return fmt.Sprintf("%s (line %d)", found[0].Message, found[0].Line)
-	}
-	return ""
 }

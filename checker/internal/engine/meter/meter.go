@@ -3,8 +3,8 @@
 // the checker on a pipe that the learner's code cannot reach.
 //
 // The compiling engine copies this package beside the learner's file; it is
-// initialised before any of the learner's code. Nothing in the checker itself
-// imports it.
+// initialised, and raises the walls, before any of the learner's code. Nothing
+// in the checker itself imports it.
 package meter
 
 import (
@@ -13,7 +13,7 @@ import (
 	"runtime/debug"
 	"sync/atomic"
 
-	"nqueens/checker/internal/engine/rlimit"
+	"nqueens/checker/internal/engine/walls"
 )
 
 // N counts the steps of a program with one goroutine, Limit is the number
@@ -29,19 +29,19 @@ var (
 )
 
 // init reads what the checker says in the environment and clears it: the
-// descriptors of the pipes; the steps, bytes of memory and bytes of stack that
-// the program may use.
+// descriptors of the pipes; the steps, bytes of memory, nanoseconds of processor
+// time and bytes of stack that the program may use.
 func init() {
 	var jobs, pipe uintptr
-	var memory int64
+	var limits walls.Limits
 	var stack int
 	fmt.Sscan(os.Getenv("NQUEENS_CHILD"), &jobs, &pipe)
-	fmt.Sscan(os.Getenv("NQUEENS_LIMITS"), &Limit, &memory, &stack)
+	fmt.Sscan(os.Getenv("NQUEENS_LIMITS"), &Limit, &limits.Memory, &limits.Processor, &stack)
 	os.Clearenv()
 	os.NewFile(jobs, "jobs").Close()
 	reports = os.NewFile(pipe, "reports")
 	debug.SetMaxStack(stack)
-	rlimit.Data(memory)
+	walls.Raise(limits)
 }
 
 // Add counts a step of a program with several goroutines.
@@ -55,6 +55,12 @@ func Exit(code int) {
 	report("exit")
 	os.Exit(code)
 }
+
+// Open takes the place of os.Open.
+func Open(name string) (*os.File, error) { return walls.Open(name) }
+
+// ReadFile takes the place of os.ReadFile.
+func ReadFile(name string) ([]byte, error) { return walls.ReadFile(name) }
 
 // Stop ends a program that is past its limit. It ends the process at once, so
 // that no deferred call or recover of the learner's can go on.

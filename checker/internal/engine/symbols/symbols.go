@@ -6,8 +6,7 @@
 package symbols
 
 import (
-	"fmt"
-	"reflect"
+	"path"
 
 	"github.com/traefik/yaegi/interp"
 )
@@ -31,20 +30,24 @@ var Uncallable = []string{
 	"slices",    // generic
 }
 
-// formatted lists the interfaces through which fmt asks a value to print
-// itself; the interpreter wraps a learner's value in one that it implements.
-var formatted = []reflect.Type{
-	reflect.TypeFor[fmt.Formatter](),
-	reflect.TypeFor[fmt.Stringer](),
-}
-
-func init() {
-	mapTypes := map[reflect.Value][]reflect.Type{}
-	for _, f := range []any{
-		fmt.Errorf, fmt.Fprint, fmt.Fprintf, fmt.Fprintln, fmt.Print, fmt.Printf,
-		fmt.Println, fmt.Sprint, fmt.Sprintf, fmt.Sprintln,
-	} {
-		mapTypes[reflect.ValueOf(f)] = formatted
+// For gives the tables of these packages, as the interpreter takes them.
+//
+// The table of fmt goes by an unusual spelling of the same path. Under its own,
+// the interpreter takes it for the whole standard library: it would put functions
+// of its own in the place of some, and compile sources of generic packages, which
+// costs more than everything else before a small program runs.
+func For(paths []string) interp.Exports {
+	tables := interp.Exports{}
+	for _, p := range paths {
+		for key, table := range Symbols {
+			if path.Dir(key) != p {
+				continue
+			}
+			if key == "fmt/fmt" {
+				key = "fmt//fmt"
+			}
+			tables[key] = table
+		}
 	}
-	Symbols["."] = map[string]reflect.Value{"MapTypes": reflect.ValueOf(mapTypes)}
+	return tables
 }

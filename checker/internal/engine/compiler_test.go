@@ -1,0 +1,222 @@
+package engine
+
+import (
+	"io"
+	"os"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"nqueens/checker/internal/frontend"
+)
+
+const nothing = "package main\n\nfunc main() {}\n"
+
+func TestWithoutToolchain(t *testing.T) {
+	t.Setenv("PATH", t.TempDir())
+	c := NewCompiler()
+	assert.False(t, c.Available())
+	assert.Empty(t, c.Where())
+	assert.Equal(t, "go", c.Name())
+
+	_, err := c.Run(t.Context(), checked(t, nothing), nil, Limits{})
+	var declined *Declined
+	require.ErrorAs(t, err, &declined)
+	assert.EqualError(t, err, "the go engine cannot run this: there is no Go toolchain on this machine; install Go and put it on the PATH")
+
+	rejection := &frontend.Rejection{Syntax: true, Diagnostics: []frontend.Diagnostic{{Line: 4, Message: "syntax error: a"}}}
+	assert.Equal(t, rejection.Diagnostics, c.Explain([]byte("package main\n\n{"), rejection))
+
+	r, err := Interpreter{}.Run(t.Context(), checked(t, nothing), nil, Limits{})
+	require.NoError(t, err, "the interpreter needs none")
+	assert.EqualValues(t, 1, r.Steps)
+	assert.NoError(t, c.Close())
+}
+
+func TestInterpreterDeclines(t *testing.T) {
+	for name, src := range map[string]string{
+		"a package of which it has no table": "package main\n\nimport \"log\"\n\nfunc main() { log.Print() }\n",
+		"its own types":                      "package main\n\nimport (\n\t\"fmt\"\n\t\"reflect\"\n)\n\ntype queen struct{}\n\nfunc main() { fmt.Println(reflect.TypeOf(queen{})) }\n",
+	} {
+		t.Run(name, func(t *testing.T) {
+			_, err := Interpreter{}.Run(t.Context(), checked(t, src), nil, Limits{})
+			var declined *Declined
+			require.ErrorAs(t, err, &declined)
+			assert.Equal(t, "yaegi", declined.Engine)
+			assert.Contains(t, declined.Reason, "package ")
+		})
+	}
+}
+
+// TestBuildOnce checks that a program is built once, however many want it.
+func TestBuildOnce(t *testing.T) {
+	t.Setenv("GOCACHE", goBuildCache(t))
+	t.Setenv("XDG_CACHE_HOME", t.TempDir())
+	c := compilerOf(t)
+	p := checked(t, nothing)
+	paths := make([]string, 4)
+	var all sync.WaitGroup
+	for i := range paths {
+		all.Go(func() {
+			path, err := c.Build(t.Context(), p)
+			assert.NoError(t, err)
+			paths[i] = path
+		})
+	}
+	all.Wait()
+	before, err := os.Stat(paths[0])
+	require.NoError(t, err)
+	for _, path := range paths {
+		assert.Equal(t, paths[0], path)
+	}
+
+	path, err := c.Build(t.Context(), checked(t, nothing))
+	require.NoError(t, err)
+	assert.Equal(t, paths[0], path)
+	after, err := os.Stat(path)
+	require.NoError(t, err)
+	assert.True(t, os.SameFile(before, after))
+	assert.Equal(t, before.ModTime(), after.ModTime())
+
+	other, err := c.Build(t.Context(), checked(t, nothing+"\nfunc f() {}\n"))
+	require.NoError(t, err)
+	assert.NotEqual(t, paths[0], other)
+}
+
+// goBuildCache is where the go command keeps its own results, which a test with
+// another cache folder does not want to lose.
+func goBuildCache(t *testing.T) string {
+	t.Helper()
+	if dir := os.Getenv("GOCACHE"); dir != "" {
+		return dir
+	}
+	cache, err := os.UserCacheDir()
+	require.NoError(t, err)
+	return filepath.Join(cache, "go-build")
+}
+
+// TestCloseLeavesNothing has the builds kept in a temporary folder, as there is
+// no other place.
+func TestCloseLeavesNothing(t *testing.T) {
+	if runtime.GOOS == "windows" || runtime.GOOS == "darwin" {
+		t.Skip("the cache folder is elsewhere on this system")
+	}
+	t.Setenv("GOCACHE", goBuildCache(t))
+	taken := filepath.Join(t.TempDir(), "file")
+	require.NoError(t, os.WriteFile(taken, nil, 0o600))
+	t.Setenv("XDG_CACHE_HOME", taken)
+	temp := t.TempDir()
+	t.Setenv("TMPDIR", temp)
+
+	c := NewCompiler()
+	if !c.Available() {
+		t.Skip("needs the go command on the PATH")
+	}
+	r, err := c.Run(t.Context(), checked(t, nothing), nil, Limits{})
+	require.NoError(t, err)
+	assert.EqualValues(t, 1, r.Steps)
+	entries, err := os.ReadDir(temp)
+	require.NoError(t, err)
+	assert.Len(t, entries, 1)
+
+	require.NoError(t, c.Close())
+	entries, err = os.ReadDir(temp)
+	require.NoError(t, err)
+	assert.Empty(t, entries)
+	_, err = c.Build(t.Context(), checked(t, nothing+"\n"))
+	assert.Error(t, err, "nothing is built after Close")
+}
+
+func TestExplain(t *testing.T) {
+	c := compilerOf(t)
+	for _, test := range []struct {
+		name, src string
+		line      int
+		words     string // part of what the compiler says
+	}{
+		{"a brace on the next line", "package main\n\nfunc main()\n{\n}\n", 4, "syntax error: unexpected semicolon or newline before {"},
+		{"no end", "package main\n\nfunc main() {\n\tfor {\n", 5, "syntax error: unexpected EOF, expected }"},
+		{"several", "package main\n\nfunc main() {\n\tint n = 4\n\twhile n > 0 {\n\t}\n}\n", 4, "syntax error: unexpected name n at end of statement"},
+		{"what the go command finds", "func main() {}\n", 1, "expected 'package', found 'func'"},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			_, err := frontend.Check([]byte(test.src))
+			var rejection *frontend.Rejection
+			require.ErrorAs(t, err, &rejection)
+			require.True(t, rejection.Syntax)
+			said := c.Explain([]byte(test.src), rejection)
+			require.NotEmpty(t, said)
+			assert.Equal(t, test.line, said[0].Line)
+			assert.Positive(t, said[0].Column)
+			assert.Equal(t, test.words, said[0].Message)
+		})
+	}
+	t.Run("not syntax", func(t *testing.T) {
+		rejection := &frontend.Rejection{Diagnostics: []frontend.Diagnostic{{Line: 4, Column: 2, Message: "undefined: n"}}}
+		assert.Equal(t, rejection.Diagnostics, c.Explain([]byte("package main\n\n{"), rejection))
+	})
+}
+
+// TestCompilerRefuses has programs of sound types that cannot be compiled, or
+// not linked.
+func TestCompilerRefuses(t *testing.T) {
+	c := compilerOf(t)
+	for name, test := range map[string]struct {
+		src  string
+		want frontend.Diagnostic
+	}{
+		"compiled": {"package main\n\nvar rows chan [1 << 17]byte\n\nfunc main() { println(rows) }\n", frontend.Diagnostic{Line: 3, Message: "channel element type too large (>64kB)"}},
+		"linked": {"package main\n\nvar board [100_000][100_000]int\n\nfunc main() {\n\tprintln(board[1][2])\n}\n", frontend.Diagnostic{Line: 6,
+			Message: "main.board: symbol too large (80000000000 bytes > 2000000000 bytes)"}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			_, err := c.Run(t.Context(), checked(t, test.src), nil, Limits{})
+			var rejection *frontend.Rejection
+			require.ErrorAs(t, err, &rejection)
+			assert.Equal(t, []frontend.Diagnostic{test.want}, rejection.Diagnostics)
+		})
+	}
+}
+
+// TestStream talks to a program that answers before its input ends.
+func TestStream(t *testing.T) {
+	p := checked(t, "package main\n\nimport (\n\t\"bufio\"\n\t\"fmt\"\n\t\"os\"\n)\n\nfunc main() {\n\tlines := bufio.NewScanner(os.Stdin)\n\tfor lines.Scan() {\n\t\tfmt.Println(\"got\", lines.Text())\n\t}\n\tfmt.Fprintln(os.Stderr, \"end\")\n}\n")
+	for _, e := range []Runner{compilerOf(t), Interpreter{}} {
+		t.Run(e.Name(), func(t *testing.T) {
+			stdin, say := io.Pipe()
+			hear, stdout := io.Pipe()
+			var stderr strings.Builder
+			ended := make(chan Result, 1)
+			go func() {
+				r, err := e.Stream(t.Context(), p, Streams{Stdin: stdin, Stdout: stdout, Stderr: &stderr}, Limits{})
+				assert.NoError(t, err)
+				ended <- r
+			}()
+			for _, word := range []string{"4\n", "8\n"} {
+				_, err := io.WriteString(say, word)
+				require.NoError(t, err)
+				answer := make([]byte, len("got 4\n"))
+				_, err = io.ReadFull(hear, answer)
+				require.NoError(t, err)
+				assert.Equal(t, "got "+word, string(answer))
+			}
+			require.NoError(t, say.Close())
+			select {
+			case r := <-ended:
+				assert.Equal(t, Exited, r.How)
+				assert.Equal(t, "got 4\ngot 8\n", string(r.Stdout))
+				assert.Equal(t, "end\n", string(r.Stderr))
+				assert.Equal(t, "end\n", stderr.String())
+				assert.EqualValues(t, 3, r.Steps)
+			case <-time.After(10 * time.Second):
+				t.Fatal("it does not end with its input")
+			}
+		})
+	}
+}

@@ -1,0 +1,134 @@
+package engine
+
+import (
+	"bytes"
+	"context"
+	"io"
+	"os"
+	"sync"
+	"sync/atomic"
+	"time"
+)
+
+// A flow is what passes between a running child and its parent.
+type flow struct {
+	pipes          *pipes
+	told, fed      atomic.Bool // the child has been given its job, and all of its input
+	stdout, stderr *capture
+
+	talk   sync.WaitGroup // all that ends with the child
+	events events         // complete after talk
+}
+
+// connect starts the traffic of a child, which is stopped when it prints more
+// bytes than output.
+func (c *child) connect(s Streams, tell []byte, output int64) *flow {
+	budget := &budget{left: output, spent: func() { c.stop(OutputLimit) }}
+	f := &flow{
+		pipes:  c.pipes,
+		stdout: &capture{budget: budget, copy: s.Stdout},
+		stderr: &capture{budget: budget, copy: s.Stderr},
+	}
+	go f.feed(s.Stdin)
+	f.talk.Go(func() {
+		f.pipes.jobs.parent.Write(tell)
+		f.pipes.jobs.parent.Close()
+		f.told.Store(true)
+	})
+	f.talk.Go(func() { f.events = readEvents(f.pipes.reports.parent) })
+	f.talk.Go(func() { f.stdout.drain(f.pipes.stdout.parent) })
+	f.talk.Go(func() { f.stderr.drain(f.pipes.stderr.parent) })
+	return f
+}
+
+// feed gives the child its input. The wrappers keep io.Copy from a single system
+// call that holds the pipe for as long as the source has nothing to give.
+func (f *flow) feed(from io.Reader) {
+	io.Copy(struct{ io.Writer }{f.pipes.stdin.parent}, struct{ io.Reader }{from})
+	f.pipes.stdin.parent.Close()
+	f.fed.Store(true)
+}
+
+// finish waits for what a dead child has left in the pipes. It reports whether it
+// got all of it; a reader that takes its time is given up when ctx is done.
+func (f *flow) finish(ctx context.Context) bool {
+	f.pipes.stdin.parent.Close()
+	complete := make(chan struct{})
+	go func() {
+		f.talk.Wait()
+		f.pipes.close()
+		close(complete)
+	}()
+	select {
+	case <-complete:
+		return true
+	case <-ctx.Done():
+	}
+	select {
+	case <-complete:
+		return true
+	case <-time.After(reapDelay):
+		return false
+	}
+}
+
+// A budget is the number of bytes a child may still print, over all its
+// outputs.
+type budget struct {
+	mu    sync.Mutex
+	left  int64
+	spent func()
+}
+
+// take is how many of n bytes may still be printed.
+func (b *budget) take(n int) int {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	taken := min(int64(n), b.left)
+	b.left -= taken
+	if taken < int64(n) {
+		b.spent()
+	}
+	return int(taken)
+}
+
+// A capture keeps and copies what a child printed, as far as its budget allows.
+type capture struct {
+	*budget
+	buf     bytes.Buffer
+	copy    io.Writer
+	copying atomic.Bool // it waits for copy
+}
+
+// A program that prints byte by byte would wake its parent for each of them. After
+// so many small pieces in a row, they are left to gather for a while.
+const (
+	smallPiece  = 1 << 10 // bytes
+	smallPieces = 100
+	gatherFor   = time.Millisecond
+)
+
+// drain reads to the end of the pipe or of the budget.
+func (c *capture) drain(from *os.File) {
+	chunk := make([]byte, 32<<10)
+	small := 0
+	for {
+		n, err := from.Read(chunk)
+		if small++; n >= smallPiece {
+			small = 0
+		}
+		if small > smallPieces {
+			time.Sleep(gatherFor)
+		}
+		kept := c.take(n)
+		if kept > 0 {
+			c.buf.Write(chunk[:kept])
+			c.copying.Store(true)
+			c.copy.Write(chunk[:kept])
+			c.copying.Store(false)
+		}
+		if err != nil || kept < n {
+			return
+		}
+	}
+}

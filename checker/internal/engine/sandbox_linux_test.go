@@ -1,0 +1,615 @@
+package engine
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"strconv"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"nqueens/checker/internal/frontend"
+)
+
+// hostile runs a program that no frontend has seen: it may call what it likes,
+// and its steps are not counted. Only the walls hold it.
+func hostile(t *testing.T, source, stdin string, limits Limits) Result {
+	t.Helper()
+	limits = limits.withDefaults(slowestCompiled)
+	counted := strings.Replace(source, "package main", "package main; import _ \""+meterPath+"\"", 1)
+	p, err := compilerOf(t).execute(t.Context(), []byte(counted), input([]byte(stdin)), limits)
+	require.NoError(t, err)
+	p.crash()
+	return p.Result
+}
+
+func TestWallsHold(t *testing.T) {
+	for name, probe := range map[string]func(context.Context) ([]Wall, error){
+		"interpreted": Interpreter{}.Probe,
+		"compiled":    compilerOf(t).Probe,
+	} {
+		t.Run(name, func(t *testing.T) {
+			found, err := probe(t.Context())
+			require.NoError(t, err)
+			var tried []string
+			for _, wall := range found {
+				if wall.Name == "Landlock" {
+					continue // not on every kernel, nor in a checker with cgo
+				}
+				tried = append(tried, wall.Name)
+				assert.Empty(t, wall.Fault, wall.Name)
+			}
+			assert.Equal(t, []string{"resource limits", "seccomp", "files", "programs", "network", "processes", "signals", "limits",
+				"memory", "processor", "waiting", "output"}, tried)
+		})
+	}
+}
+
+// Without walls the same attempts get through, so it is the walls that hold.
+func TestProbeSeesMissingWalls(t *testing.T) {
+	c := compilerOf(t)
+	binary, err := c.build(t.Context(), []byte("package main; import \""+enginePath+"/escape\"; func main() { escape.Main() }"))
+	require.NoError(t, err)
+	found, err := probeWalls(t.Context(), func(ctx context.Context, what string, limits Limits) (process, error) {
+		return execute(ctx, binary, nil, nil, input([]byte(what)), limits)
+	})
+	require.NoError(t, err)
+	for _, wall := range found {
+		if slices.Contains([]string{"files", "programs", "network", "processes", "signals"}, wall.Name) {
+			assert.NotEmpty(t, wall.Fault, wall.Name)
+		}
+	}
+	assert.Len(t, found, 6)
+}
+
+func TestHostilePrograms(t *testing.T) {
+	short := Limits{Processor: 2 * time.Second, Waiting: 400 * time.Millisecond}
+	for _, tc := range []struct {
+		name, source, stdin string
+		limits              Limits
+		how                 How
+		stdout              string // all of it, where it is not ""
+		failure             string // begins the failure's message
+	}{
+		{
+			name: "calls that only the kernel should refuse",
+			source: `package main
+				import ("fmt"; "syscall")
+				func main() {
+					// memfd_create, io_uring_setup, bpf, perf_event_open, userfaultfd, unshare,
+					// setns, process_vm_readv, pidfd_open, keyctl, add_key, open_by_handle_at
+					for _, n := range []uintptr{` + strange[runtime.GOARCH] + `} {
+						_, _, errno := syscall.Syscall6(n, 0, 0, 0, 0, 0, 0)
+						if errno != syscall.EPERM { fmt.Println(n, errno) }
+					}
+					fmt.Println("done")
+				}`,
+			stdout: "done\n",
+		},
+		{
+			name: "fork bomb",
+			source: `package main
+				import ("fmt"; "os"; "syscall")
+				func main() {
+					children := 0
+					for range 1000 {
+						pid, _, errno := syscall.RawSyscall6(syscall.SYS_CLONE, uintptr(syscall.SIGCHLD), 0, 0, 0, 0, 0)
+						if errno == 0 && pid == 0 { for { syscall.RawSyscall(syscall.SYS_SCHED_YIELD, 0, 0, 0) } }
+						if errno == 0 { children++ }
+						if p, err := os.StartProcess("/proc/self/exe", nil, &os.ProcAttr{}); err == nil { children++; p.Release() }
+					}
+					fmt.Println(children, "children")
+				}`,
+			stdout: "0 children\n",
+		},
+		{
+			name: "kill itself as if someone else had",
+			source: `package main
+				import ("fmt"; "syscall")
+				func main() {
+					fmt.Println(syscall.Kill(syscall.Getpid(), syscall.SIGKILL), syscall.Kill(0, syscall.SIGKILL))
+				}`,
+			stdout: "operation not permitted operation not permitted\n",
+		},
+		{
+			name: "kill itself with a signal",
+			source: `package main
+				import ("os/signal"; "syscall")
+				func main() {
+					signal.Reset()
+					syscall.Kill(syscall.Getpid(), syscall.SIGTERM)
+					select {}
+				}`,
+			how:     Crashed,
+			failure: "the program was killed by a signal",
+		},
+		{
+			name: "look for the answer",
+			source: `package main
+				import ("fmt"; "os"; "path/filepath"; "syscall")
+				func main() {
+					found, _ := filepath.Glob("/*")
+					fmt.Println(len(found), len(os.Environ()), os.Args)
+					for fd := range 64 {
+						var st syscall.Stat_t
+						// All that is open is a pipe, or the runtime's: an epoll or an event, or
+						// the processor quota of its control group.
+						if syscall.Fstat(fd, &st) == nil && st.Mode&syscall.S_IFMT == syscall.S_IFDIR { fmt.Println(fd, "is a folder") }
+					}
+					_, err := os.Getwd()
+					fmt.Println(err)
+				}`,
+			stdout: "0 0 [main]\ngetwd: operation not permitted\n",
+		},
+		{
+			name: "thread bomb",
+			source: `package main
+				import ("runtime"; "syscall"; "time")
+				func main() {
+					var pipe [2]int
+					syscall.Pipe2(pipe[:], 0)
+					for range 5000 {
+						go func() { runtime.LockOSThread(); syscall.Read(pipe[0], make([]byte, 1)) }()
+					}
+					time.Sleep(time.Hour)
+				}`,
+			how:     Crashed,
+			failure: "fatal error: thread exhaustion",
+		},
+		{
+			name:    "goroutine bomb",
+			source:  "package main\nfunc main() { for { go func() { select {} }() } }",
+			limits:  Limits{Memory: 64 << 20},
+			how:     MemoryLimit,
+			failure: "fatal error: out of memory",
+		},
+		{
+			name: "memory in small pieces",
+			source: `package main
+				type node struct { next *node; pad [10]int }
+				func main() { var head *node; for { head = &node{next: head} } }`,
+			limits:  Limits{Memory: 64 << 20},
+			how:     MemoryLimit,
+			failure: "fatal error: out of memory",
+		},
+		{
+			name: "memory in one piece",
+			source: `package main
+				import ("fmt"; "os")
+				func main() { b := make([]byte, len(os.Args)<<32); fmt.Println(len(b)) }`,
+			how:     MemoryLimit,
+			failure: "fatal error: out of memory",
+		},
+		{
+			name: "200 MiB that live, and as much garbage",
+			source: `package main
+				import "fmt"
+				func main() {
+					live := make([][]byte, 200<<10)
+					for i := range 3 * len(live) { live[i%len(live)] = make([]byte, 1<<10) }
+					fmt.Println(len(live))
+				}`,
+			stdout: "204800\n",
+		},
+		{
+			name:    "flood of lines",
+			source:  "package main\nimport \"fmt\"\nfunc main() { for { fmt.Println() } }",
+			how:     OutputLimit,
+			failure: "",
+		},
+		{
+			name:   "flood on standard error",
+			source: "package main\nimport \"os\"\nfunc main() { b := make([]byte, 1<<20); for { os.Stderr.Write(b) } }",
+			how:    OutputLimit,
+		},
+		{
+			name:   "input left unread",
+			source: "package main\nfunc main() {}",
+			stdin:  strings.Repeat("8\n", 5<<20),
+		},
+		{
+			name:   "input never closed from within",
+			source: "package main\nimport (\"fmt\"; \"io\"; \"os\")\nfunc main() { b, _ := io.ReadAll(os.Stdin); fmt.Println(len(b)) }",
+			stdin:  strings.Repeat("8\n", 5<<20),
+			stdout: "10485760\n",
+		},
+		{
+			name:   "streams closed early",
+			source: "package main\nimport (\"fmt\"; \"os\"; \"time\")\nfunc main() { fmt.Println(8); os.Stdout.Close(); os.Stdin.Close(); os.Stderr.Close(); time.Sleep(time.Millisecond) }",
+			stdin:  "8\n",
+			stdout: "8\n",
+		},
+		{
+			name:   "sleep for ever",
+			source: "package main\nimport \"time\"\nfunc main() { time.Sleep(time.Hour) }",
+			limits: short,
+			how:    Stalled,
+		},
+		{
+			name:   "sleep for ever in small portions",
+			source: "package main\nimport \"time\"\nfunc main() { for { time.Sleep(time.Millisecond) } }",
+			limits: short,
+			how:    Stalled,
+		},
+		{
+			name:   "wait for ever for one that sleeps",
+			source: "package main\nimport (\"sync\"; \"time\")\nfunc main() { var wg sync.WaitGroup; wg.Go(func() { <-time.After(time.Hour) }); wg.Wait() }",
+			limits: short,
+			how:    Stalled,
+		},
+		{
+			name:   "sleep for a while",
+			source: "package main\nimport (\"fmt\"; \"time\")\nfunc main() { time.Sleep(300 * time.Millisecond); fmt.Println(8) }",
+			limits: Limits{Waiting: 2 * time.Second},
+			stdout: "8\n",
+		},
+		{
+			name:   "run for ever",
+			source: "package main\nfunc main() { for {} }",
+			limits: Limits{Processor: 300 * time.Millisecond},
+			how:    TimeLimit,
+		},
+		{
+			name:   "run for ever in a library call, on all processors",
+			source: "package main\nimport \"math/big\"\nfunc f() { x := big.NewInt(3); for { x.Mul(x, x) } }\nfunc main() { go f(); f() }",
+			limits: Limits{Processor: 500 * time.Millisecond, Memory: 1 << 30},
+			how:    TimeLimit,
+		},
+		{
+			name:   "goroutines left running",
+			source: "package main\nimport (\"fmt\"; \"time\")\nfunc main() { for range 4 { go func() { for {} }(); go time.Sleep(time.Hour) }; fmt.Println(8) }",
+			stdout: "8\n",
+		},
+		{
+			name: "concurrent map writes",
+			source: `package main
+				func main() {
+					m := map[int]int{}
+					for range 4 { go func() { for i := 0; ; i++ { m[i%100] = i } }() }
+					select {}
+				}`,
+			how:     Crashed,
+			failure: "fatal error: concurrent map writes",
+		},
+		{
+			name:    "panic in a goroutine",
+			source:  "package main\nfunc main() { go func() { panic(\"no queens\") }(); select {} }",
+			how:     Crashed,
+			failure: "panic: no queens",
+		},
+		{
+			name:    "panic after words like one",
+			source:  "package main\nfunc main() { println(\"panic: not yet\"); var a []int; _ = a[len(a)] }",
+			how:     Crashed,
+			failure: "panic: runtime error: index out of range [0] with length 0",
+		},
+		{
+			name:    "runaway recursion",
+			source:  "package main\nfunc f(n int) int { return f(n+1) + 1 }\nfunc main() { f(0) }",
+			how:     Crashed,
+			failure: "fatal error: stack overflow",
+		},
+		{
+			name:    "deadlock",
+			source:  "package main\nimport \"sync\"\nfunc main() { var mu sync.Mutex; mu.Lock(); mu.Lock() }",
+			how:     Crashed,
+			failure: "fatal error: all goroutines are asleep - deadlock!",
+		},
+	} {
+		t.Run(tc.name, func(t *testing.T) {
+			t.Parallel()
+			r := hostile(t, tc.source, tc.stdin, tc.limits)
+			assert.Equal(t, tc.how, r.How, "%v\n%.2000s", r.Failure, r.Stderr)
+			if tc.stdout != "" {
+				assert.Equal(t, tc.stdout, string(r.Stdout))
+			}
+			if tc.how == Exited {
+				assert.Zero(t, r.ExitCode, "%.2000s", r.Stderr)
+			}
+			if tc.failure == "" {
+				assert.Nil(t, r.Failure)
+			} else if assert.NotNil(t, r.Failure) {
+				assert.Contains(t, r.Failure.Message, tc.failure)
+			}
+		})
+	}
+}
+
+// strange are the numbers of the system calls named in the test above.
+var strange = map[string]string{
+	"amd64": "319, 425, 321, 298, 323, 272, 308, 310, 434, 250, 248, 304",
+	"arm64": "279, 425, 280, 241, 282, 97, 268, 270, 434, 219, 217, 265",
+}
+
+// withCgo reports whether this test binary was built with cgo.
+func withCgo(t *testing.T) bool {
+	t.Helper()
+	found, err := Interpreter{}.Probe(t.Context())
+	require.NoError(t, err)
+	return slices.ContainsFunc(found, func(w Wall) bool { return strings.Contains(w.Fault, "cgo") })
+}
+
+// What the frontend accepts can still end in many ways, on either engine.
+func TestBadEndingsOfSubmissions(t *testing.T) {
+	limits := Limits{Waiting: 400 * time.Millisecond, Steps: 100_000, Output: 64 << 10}
+	for _, tc := range []struct {
+		name, source      string
+		compiled          How
+		interpreted       How
+		interpreterLeaves bool // it to the compiler
+	}{
+		{name: "steps", source: "package main\nfunc main() { for {} }", compiled: StepLimit, interpreted: StepLimit},
+		{name: "sleep", source: "package main\nimport \"time\"\nfunc main() { time.Sleep(time.Hour) }", compiled: Stalled, interpreterLeaves: true},
+		// Go's runtime does not see a deadlock in a checker that was built with cgo.
+		{name: "deadlock", source: "package main\nfunc main() { c := make(chan int); c <- 1 }", compiled: Crashed, interpreted: Crashed, interpreterLeaves: withCgo(t)},
+		{name: "flood", source: "package main\nimport \"fmt\"\nfunc main() { for { fmt.Println() } }", compiled: OutputLimit, interpreted: OutputLimit},
+		{name: "memory", source: "package main\nfunc main() { var s [][]int; for { s = append(s, make([]int, 1<<20)) } }", compiled: MemoryLimit, interpreterLeaves: true},
+	} {
+		t.Run(tc.name, func(t *testing.T) {
+			p := checked(t, tc.source)
+			r, err := compilerOf(t).Run(t.Context(), p, nil, limits)
+			require.NoError(t, err)
+			assert.Equal(t, tc.compiled, r.How)
+
+			r, err = Interpreter{}.Run(t.Context(), p, nil, limits)
+			left := declined(t, err)
+			assert.Equal(t, tc.interpreterLeaves, left)
+			if !left {
+				assert.Equal(t, tc.interpreted, r.How)
+			}
+		})
+	}
+}
+
+func TestStandardInputByItsName(t *testing.T) {
+	for name, source := range map[string]string{
+		"Open":     "package main\nimport (\"fmt\"; \"os\")\nfunc main() { f, err := os.Open(\"/dev/stdin\"); var n int; fmt.Fscan(f, &n); fmt.Println(n, err) }",
+		"ReadFile": "package main\nimport (\"fmt\"; \"os\")\nfunc main() { b, err := os.ReadFile(\"/dev/stdin\"); fmt.Print(string(b)); fmt.Println(err) }",
+		"renamed":  "package main\nimport (\"fmt\"; system \"os\")\nfunc main() { b, _ := system.ReadFile(\"/dev/\" + \"stdin\"); fmt.Print(string(b)) }",
+	} {
+		t.Run(name, func(t *testing.T) {
+			p := checked(t, source)
+			for _, e := range []Engine{compilerOf(t), Interpreter{}} {
+				r, err := e.Run(t.Context(), p, []byte("8"), Limits{})
+				require.NoError(t, err)
+				assert.Equal(t, Exited, r.How)
+				assert.Contains(t, []string{"8", "8 <nil>\n", "8<nil>\n"}, string(r.Stdout), e.Name())
+			}
+		})
+	}
+}
+
+// A program that other processes keep from running has neither run nor waited.
+func TestStarvedProgramIsNotBlamed(t *testing.T) {
+	for range 4 * runtime.NumCPU() {
+		busy := exec.Command("sh", "-c", "while :; do :; done")
+		busy.SysProcAttr = &syscall.SysProcAttr{Pdeathsig: syscall.SIGKILL}
+		require.NoError(t, busy.Start())
+		defer busy.Wait()
+		defer busy.Process.Kill()
+	}
+	r := hostile(t, `package main
+		import ("fmt"; "time")
+		func main() {
+			sum := 0
+			for i := range 200_000_000 { sum += i & 1 }
+			time.Sleep(50 * time.Millisecond)
+			for range 100 { fmt.Println(sum) }
+		}`, "", Limits{Waiting: 300 * time.Millisecond, Processor: 4 * time.Second})
+	assert.Equal(t, Exited, r.How)
+	assert.Equal(t, strings.Repeat("100000000\n", 100), string(r.Stdout))
+}
+
+// slow takes its time with each piece.
+type slow struct{ took int }
+
+func (s *slow) Write(p []byte) (int, error) {
+	time.Sleep(20 * time.Millisecond)
+	s.took += len(p)
+	return len(p), nil
+}
+
+func (s *slow) Read(p []byte) (int, error) {
+	if s.took++; s.took > 20 {
+		return 0, errors.New("no more")
+	}
+	time.Sleep(50 * time.Millisecond)
+	return copy(p, "8\n"), nil
+}
+
+// Nor is one to blame that waits for its input, or for its output to be read.
+func TestWaitingForTheParentIsNotBlamed(t *testing.T) {
+	limits := Limits{Waiting: 200 * time.Millisecond}.withDefaults(slowestCompiled)
+	for name, source := range map[string]string{
+		"input":  `package main; import ("fmt"; "io"; "os"; _ "` + meterPath + `"); func main() { b, _ := io.ReadAll(os.Stdin); fmt.Println(len(b)) }`,
+		"output": `package main; import ("os"; _ "` + meterPath + `"); func main() { for range 100 { os.Stdout.Write(make([]byte, 10<<10)) } }`,
+	} {
+		t.Run(name, func(t *testing.T) {
+			from, to := &slow{}, &slow{}
+			p, err := compilerOf(t).execute(t.Context(), []byte(source), Streams{from, to, to}, limits)
+			require.NoError(t, err)
+			assert.Equal(t, Exited, p.How)
+			assert.Equal(t, len(p.Stdout), to.took)
+			assert.NotEmpty(t, p.Stdout)
+		})
+	}
+}
+
+// Nor is one that something else on the machine kills.
+func TestKilledFromOutside(t *testing.T) {
+	c := compilerOf(t)
+	p := checked(t, "package main\nfunc main() { select {} }\nfunc init() { go func() { for {} }() }")
+	_, err := c.Build(t.Context(), p)
+	require.NoError(t, err)
+	go func() {
+		for len(processesOf(t, os.Getpid(), 4)) == 0 {
+			time.Sleep(time.Millisecond)
+		}
+		for _, stat := range processesOf(t, os.Getpid(), 4) {
+			pid, _, _ := strings.Cut(stat, " ")
+			n, _ := strconv.Atoi(pid)
+			syscall.Kill(n, syscall.SIGKILL)
+		}
+	}()
+	_, err = c.Run(t.Context(), p, nil, Limits{Steps: 1 << 50})
+	assert.ErrorContains(t, err, "something outside the checker killed the program's process")
+}
+
+func descriptors(t *testing.T) []string {
+	t.Helper()
+	entries, err := os.ReadDir("/proc/self/fd")
+	require.NoError(t, err)
+	var open []string
+	for _, e := range entries {
+		target, err := os.Readlink("/proc/self/fd/" + e.Name())
+		if err == nil && !strings.HasPrefix(target, "/proc/") {
+			open = append(open, e.Name()+" "+target)
+		}
+	}
+	return open
+}
+
+// Whatever a program does, its run leaves no descriptor, process or goroutine.
+func TestNothingIsLeft(t *testing.T) {
+	c := compilerOf(t)
+	sources := []string{
+		"package main\nfunc main() {}",
+		"package main\nfunc main() { for {} }",
+		"package main\nfunc main() { var p *int; *p = 1 }",
+		"package main\nimport \"fmt\"\nfunc main() { for { fmt.Println() } }",
+		"package main\nimport (\"os\"; \"time\")\nfunc main() { os.Stdout.Close(); time.Sleep(time.Hour) }",
+	}
+	all := func() {
+		for _, source := range sources {
+			p := checked(t, source)
+			for _, e := range []Engine{c, Interpreter{}} {
+				_, err := e.Run(t.Context(), p, []byte(strings.Repeat("8", 1<<20)), Limits{Waiting: 100 * time.Millisecond, Steps: 100_000, Output: 64 << 10})
+				declined(t, err)
+			}
+		}
+	}
+	all()
+	open, routines := descriptors(t), runtime.NumGoroutine()
+	all()
+	for end := time.Now().Add(10 * time.Second); runtime.NumGoroutine() > routines && time.Now().Before(end); {
+		time.Sleep(10 * time.Millisecond)
+	}
+	assert.LessOrEqual(t, runtime.NumGoroutine(), routines, "goroutines are left")
+	assert.Equal(t, open, descriptors(t))
+	assert.Empty(t, processesOf(t, os.Getpid(), 4), "children are left")
+}
+
+// processesOf gives the processes whose field of that number in /proc/PID/stat,
+// counted from 1, is this one. The dead that nobody has waited for are among them.
+func processesOf(t *testing.T, id, field int) []string {
+	t.Helper()
+	paths, err := filepath.Glob("/proc/[0-9]*/stat")
+	require.NoError(t, err)
+	var found []string
+	for _, path := range paths {
+		text, err := os.ReadFile(path)
+		if err != nil {
+			continue // it has just ended
+		}
+		fields := strings.Fields(string(text[strings.LastIndexByte(string(text), ')')+1:]))
+		if len(fields) > field-3 && fields[field-3] == strconv.Itoa(id) {
+			found = append(found, string(text))
+		}
+	}
+	return found
+}
+
+// doomedVariable makes TestMain run a checker that is about to be killed.
+const doomedVariable = "NQUEENS_TEST_DOOMED"
+
+// doomed runs a program that never ends until this process is killed.
+func doomed(engine string) {
+	p, err := frontend.Check([]byte("package main\nimport (\"fmt\"; \"bufio\"; \"os\")\nfunc main() { fmt.Println(`running`); bufio.NewReader(os.Stdin).ReadString(0) }"))
+	if err != nil {
+		panic(err)
+	}
+	var runner Runner = Interpreter{}
+	if engine == "go" {
+		runner = NewCompiler()
+	}
+	fmt.Println(runner.Stream(context.Background(), p, Streams{os.Stdin, os.Stdout, os.Stderr}, Limits{}))
+}
+
+func TestKilledCheckerLeavesNothing(t *testing.T) {
+	c := compilerOf(t)
+	for _, when := range []string{"yaegi", "go", "build"} {
+		t.Run(when, func(t *testing.T) {
+			cache, temp := t.TempDir(), t.TempDir()
+			checker := exec.Command("/proc/self/exe")
+			checker.Env = append(os.Environ(), doomedVariable+"="+strings.Replace(when, "build", "go", 1), "TMPDIR="+temp,
+				"XDG_CACHE_HOME="+cache, "GOCACHE="+goCache(t, c))
+			checker.SysProcAttr = &syscall.SysProcAttr{Setsid: true}
+			stdin, err := checker.StdinPipe()
+			require.NoError(t, err)
+			defer stdin.Close()
+			stdout, err := checker.StdoutPipe()
+			require.NoError(t, err)
+			require.NoError(t, checker.Start())
+			session := func() []string { return processesOf(t, checker.Process.Pid, 6) }
+			if when == "build" {
+				require.Eventually(t, func() bool { return len(session()) > 1 }, 10*time.Second, time.Millisecond)
+			} else {
+				said := make([]byte, len("running"))
+				_, err := stdout.Read(said)
+				require.NoError(t, err)
+				require.Equal(t, "running", string(said))
+			}
+			require.NoError(t, checker.Process.Kill())
+			checker.Wait()
+			assert.Eventually(t, func() bool { return len(session()) == 0 }, 10*time.Second, 10*time.Millisecond, "processes are left")
+
+			t.Setenv("XDG_CACHE_HOME", cache)
+			next, err := NewCompiler().Store() // the next checker
+			require.NoError(t, err)
+			entries, err := os.ReadDir(next.Dir)
+			require.NoError(t, err)
+			for _, e := range entries {
+				assert.False(t, e.IsDir(), e.Name())
+			}
+			entries, err = os.ReadDir(temp)
+			require.NoError(t, err)
+			assert.Empty(t, entries, "temporary files are left")
+		})
+	}
+}
+
+// goCache is the go command's own cache, for a checker with another cache folder.
+func goCache(t *testing.T, c *Compiler) string {
+	t.Helper()
+	out, err := exec.Command(c.Where(), "env", "GOCACHE").Output()
+	require.NoError(t, err)
+	return strings.TrimSpace(string(out))
+}
+
+// BenchmarkRun is the time from start to end of a program that does nothing, and
+// BenchmarkWalls what the walls are of that.
+func BenchmarkRun(b *testing.B) {
+	p, err := frontend.Check([]byte("package main\nfunc main() {}"))
+	require.NoError(b, err)
+	c := NewCompiler()
+	defer c.Close()
+	for _, e := range []Engine{c, Interpreter{}} {
+		b.Run(e.Name(), func(b *testing.B) {
+			for b.Loop() {
+				if _, err := e.Run(b.Context(), p, nil, Limits{}); err != nil {
+					b.Fatal(err)
+				}
+			}
+		})
+	}
+}

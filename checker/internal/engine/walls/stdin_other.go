@@ -1,0 +1,7 @@
+//go:build !linux
+
+package walls
+
+import "os"
+
+func openStdin() (*os.File, error) { return os.Open(Stdin) }
