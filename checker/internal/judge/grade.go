@@ -1,6 +1,7 @@
 package judge
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -149,6 +150,7 @@ func (s submission) run(ctx context.Context, plan []*attempt, t *course.Test) (T
 	useful := plan
 	var declined []*engine.Declined
 	cutShort := false
+	var whole *engine.Result // of an attempt that went to its own end
 	for _, a := range forTest(plan, t) {
 		if a.resumes && !cutShort {
 			continue
@@ -163,16 +165,35 @@ func (s submission) run(ctx context.Context, plan []*attempt, t *course.Test) (T
 		if err != nil {
 			return internal(t, a.engine, err), useful
 		}
+		if whole != nil && s.disagree(*whole, run) {
+			return internal(t, a.engine, errors.New("it disagrees with the interpreter about this program; "+
+				"please report it to the maintainers of the checker")), useful
+		}
 		last = s.judge(t, a.engine, run)
 		if a.final || last.Verdict == Accepted {
 			return last, useful
 		}
-		cutShort = a.cutShort(run, t.Limits)
+		if cutShort = a.cutShort(run, t.Limits); !cutShort {
+			whole = &run
+		}
 		if last.Verdict == TimeLimit && !cutShort {
 			useful = without(useful, a)
 		}
 	}
 	return undecided(last, declined), useful
+}
+
+// disagree reports whether two engines that both ran the program to its end
+// differ in what they saw, where the program leaves no room for it. That is never
+// the learner's fault.
+func (s submission) disagree(a, b engine.Result) bool {
+	for _, r := range []engine.Result{a, b} {
+		if r.How != engine.Exited && r.How != engine.Crashed || bytes.Contains(r.Stdout, []byte("0x")) {
+			return false // stopped from outside, or an address was printed
+		}
+	}
+	same := a.How == b.How && a.ExitCode == b.ExitCode && bytes.Equal(a.Stdout, b.Stdout)
+	return !same && !s.program.MayVary()
 }
 
 func internal(t *course.Test, e engine.Engine, err error) TestResult {

@@ -107,10 +107,10 @@ func TestAutoMode(t *testing.T) {
 			interpreter: map[string]outcome{"*": prints("2\n", 10)},
 			compiler:    map[string]outcome{"*": prints("2\n", 10)},
 			want:        "WA/go", verdict: WrongAnswer, interpreted: []string{"a@300000"}, compiledRun: []string{"a@20000000"}},
-		{name: "the compiled program is right where they differ", exercise: exerciseWith("a"),
+		{name: "engines that disagree are the checker's fault", exercise: exerciseWith("a"),
 			interpreter: map[string]outcome{"*": prints("2\n", 10)},
 			compiler:    map[string]outcome{"*": prints("1\n", 10)},
-			want:        "AC/go", verdict: Accepted, interpreted: []string{"a@300000"}, compiledRun: []string{"a@20000000"}},
+			want:        "IE/go", verdict: InternalError, interpreted: []string{"a@300000"}, compiledRun: []string{"a@20000000"}},
 		{name: "a crash is confirmed", exercise: exerciseWith("a"),
 			interpreter: map[string]outcome{"*": crashed},
 			compiler:    map[string]outcome{"*": crashed},
@@ -210,9 +210,12 @@ func TestVerdictOfARun(t *testing.T) {
 		{name: "steps", run: engine.Result{How: engine.StepLimit, Stdout: []byte(bad), ExitCode: 3}, want: TimeLimit,
 			message: "Stopped after 20,000,000 steps, the limit of this test. A step is one call of a function or one turn of a loop: " +
 				"either a loop or a recursion never ends (does it notice the end of input?), or the method tries far more than it needs to."},
-		{name: "neither running nor ending", run: engine.Result{How: engine.TimeLimit}, want: TimeLimit,
-			message: "Stopped by the clock, long before its steps ran out: the program neither ran nor ended. It sleeps, " +
-				"waits for something that never comes, or is lost inside a single library call."},
+		{name: "lost in a library call", run: engine.Result{How: engine.TimeLimit}, want: TimeLimit,
+			message: "Stopped for its processor time, long before its steps ran out: it is lost inside a library call that " +
+				"does far more than it needs to."},
+		{name: "neither running nor ending", run: engine.Result{How: engine.Stalled}, want: TimeLimit,
+			message: "Stopped long before its steps ran out: the program neither ran nor ended. It sleeps, or waits for " +
+				"something that never comes."},
 		{name: "memory", run: engine.Result{How: engine.MemoryLimit, ExitCode: 2}, want: MemoryLimit,
 			message: "It asked for more than the 256 MiB of memory that this test allows. Look for a slice or a map that keeps growing, " +
 				"or a copy of the board kept for every step."},

@@ -2,14 +2,14 @@
 // exercise, compares what came out with the answer, and gives a verdict with a
 // sentence or two that explain it.
 //
-// It has three parts. Compare is pure and knows only text. The Grader decides
-// which engine runs a test and whose word counts. The diagnosis turns a wrong
-// output into words, from the output and the answer alone.
+// It has two parts. Compare is pure and knows only text. The Grader decides which
+// engine runs a test and whose word counts. Package diagnosis turns a wrong
+// output into words.
 //
 // The package never prints anything and never judges a program by a clock: a
 // verdict depends on the program, the test and its limits. Answers of tests
 // that are not samples do not leave it in a message, but for the first line
-// that differs. The command line calls it; package report shows its results.
+// that differs, or a solution that is missing. The command line calls it; package report shows its results.
 package judge
 
 import (

@@ -13,6 +13,7 @@ import (
 var stopped = map[engine.How]Verdict{
 	engine.StepLimit:   TimeLimit,
 	engine.TimeLimit:   TimeLimit,
+	engine.Stalled:     TimeLimit,
 	engine.MemoryLimit: MemoryLimit,
 	engine.OutputLimit: OutputLimit,
 	engine.Crashed:     RuntimeError,
@@ -51,8 +52,11 @@ func explain(run engine.Result, l course.Limits) string {
 			"turn of a loop: either a loop or a recursion never ends (does it notice the end of input?), or the "+
 			"method tries far more than it needs to.", Thousands(l.Steps))
 	case engine.TimeLimit:
-		return "Stopped by the clock, long before its steps ran out: the program neither ran nor ended. It sleeps, " +
-			"waits for something that never comes, or is lost inside a single library call."
+		return "Stopped for its processor time, long before its steps ran out: it is lost inside a library call that " +
+			"does far more than it needs to."
+	case engine.Stalled:
+		return "Stopped long before its steps ran out: the program neither ran nor ended. It sleeps, or waits for " +
+			"something that never comes."
 	case engine.MemoryLimit:
 		return fmt.Sprintf("It asked for more than the %d MiB of memory that this test allows. Look for a slice or a "+
 			"map that keeps growing, or a copy of the board kept for every step.", l.MemoryMiB)

@@ -103,6 +103,8 @@ func cases() map[string][]judge.Result {
 		"wrong-too-much": {submission(compared(sample("3\n", ""), true, "none\nat all\n", "Nothing should be printed here."))},
 		"wrong-chinese": {submission(compared(sample("", "方案1:1 5 8 6 3 7 2 4\n方案2:1 6 8 3 7 4 2 5\n"), false,
 			"方案1:1 5 8 6 3 7 2 4\n方案2:1 6 8 3 7 5 2 4\n", "Output line 2 is the first that is wrong."))},
+		"wrong-board": {submission(compared(sample("4\n", boards), true, ".Q..\n...Q\n..Q.\nQ...\n\n",
+			"In board 1 the queens at row 2, column 4 and row 3, column 3 share a diagonal. Only the rule on one kind of diagonals is broken.\n\n.Q..\n...Q\n..Q.\nQ..."))},
 		"wrong-unspaced":   {submission(compared(sample("6\n", "2 4 6 1 3 5\n4\n"), false, "246135\n4\n", "Output line 1 has the right characters."))},
 		"wrong-wide":       {submission(compared(sample("", long+"1 2\n3\n"), false, long+"1 3\n4\n5\n", "Output line 1 is the first that is wrong."))},
 		"wrong-wide-start": {submission(compared(sample("", "0 "+long+"\n"), false, "1 "+long+"\n", "Output line 1 is the first that is wrong."))},

@@ -1,0 +1,94 @@
+package diagnosis
+
+import (
+	"fmt"
+	"strings"
+	"unicode"
+)
+
+// layoutRules explain an output whose words are right, from the most useful to
+// the least. So each has to look only at the first line that differs. The last
+// always speaks.
+var layoutRules = []rule[Case]{spacedCells, blankLineMissing, blankLineBefore, blankLineExtra, indented, otherGap, linesJoined, lineSplit, otherLayout}
+
+func spacedCells(c Case) string {
+	if !c.Exercise.Cells || strings.ContainsFunc(c.want(), unicode.IsSpace) || withoutSpace(c.got()) != c.want() {
+		return ""
+	}
+	return fmt.Sprintf(saysSpacedCells, c.Line)
+}
+
+func blankLineMissing(c Case) string {
+	if c.wantEnds() || c.want() != "" {
+		return ""
+	}
+	where := ""
+	if c.boardsAsked() {
+		where = fmt.Sprintf(afterBoard, blankLines(c.Want[:c.Line-1])+1)
+	}
+	return fmt.Sprintf(saysNoBlankLine, where, c.Line)
+}
+
+func blankLines(lines []string) int {
+	n := 0
+	for _, text := range lines {
+		if text == "" {
+			n++
+		}
+	}
+	return n
+}
+
+// blankLineBefore: the blank line stands above each board, not below.
+func blankLineBefore(c Case) string {
+	if !c.boardsAsked() || c.Line != 1 || c.got() != "" || c.Want[0] == "" {
+		return ""
+	}
+	return saysBlankLineBefore
+}
+
+func blankLineExtra(c Case) string {
+	if c.gotEnds() || strings.TrimSpace(c.got()) != "" {
+		return ""
+	}
+	return fmt.Sprintf(saysBlankLine, c.Line)
+}
+
+func indented(c Case) string {
+	if strings.TrimSpace(c.got()) != c.want() {
+		return ""
+	}
+	return fmt.Sprintf(saysIndented, c.Line)
+}
+
+func otherGap(c Case) string {
+	if strings.Join(strings.Fields(c.got()), " ") != strings.Join(strings.Fields(c.want()), " ") {
+		return ""
+	}
+	gap := gapOther
+	switch {
+	case strings.Contains(c.got(), "\t"):
+		gap = gapTab
+	case strings.Contains(c.got(), "  "):
+		gap = gapSpaces
+	case strings.Contains(c.got(), "\u3000"):
+		gap = gapFullWidth
+	}
+	return fmt.Sprintf(saysGap, c.Line, gap)
+}
+
+func linesJoined(c Case) string {
+	if c.wantEnds() || !strings.HasPrefix(c.tokens(c.got()), c.tokens(c.want())) {
+		return ""
+	}
+	return fmt.Sprintf(saysJoined, c.Line)
+}
+
+func lineSplit(c Case) string {
+	if c.gotEnds() || !strings.HasPrefix(c.tokens(c.want()), c.tokens(c.got())) {
+		return ""
+	}
+	return fmt.Sprintf(saysSplit, c.Line)
+}
+
+func otherLayout(c Case) string { return fmt.Sprintf(saysOtherLayout, c.Line) }

@@ -1,0 +1,383 @@
+package diagnosis
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"nqueens/checker/internal/course"
+)
+
+func TestNumberedMessages(t *testing.T) {
+	all := firstSolutions(8, 92)
+	answer := numbered(all)
+	replace := func(old, new string) string { return strings.ReplaceAll(answer, old, new) }
+	without := func(i int) string { return numbered(slices.Delete(slices.Clone(all), i, i+1)) }
+	var fromZero, mirrored, transposed, shifted, doubled [][]int
+	for _, columns := range all {
+		zero := slices.Clone(columns)
+		for i := range zero {
+			zero[i]--
+		}
+		fromZero = append(fromZero, zero)
+		mirrored = append(mirrored, mirror(columns))
+		transposed = append(transposed, transpose(columns))
+		shifted = append(shifted, append([]int{0}, columns[:7]...))
+		doubled = append(doubled, columns, columns)
+	}
+	same := slices.Repeat([][]int{all[91]}, 92)
+	swapped := slices.Clone(all)
+	swapped[4], swapped[5] = swapped[5], swapped[4]
+
+	explainAll(t, course.Numbered, []example{
+		{name: "full-width colon", answer: answer, output: replace(":", "："),
+			want: "In output line 1, column 4, the colon is the full-width one (：); the statement has the ASCII one (:). The solutions themselves are right."},
+		{name: "semicolon", answer: answer, output: replace(":", ";"),
+			want: "In output line 1, column 4, the label ends with \";\"; the statement has a colon (:). The solutions themselves are right."},
+		{name: "parenthesis", answer: answer, output: replace(":", ")"),
+			want: "In output line 1, column 4, the label ends with \")\"; the statement has a colon (:). The solutions themselves are right."},
+		{name: "no colon", answer: answer, output: replace(":", " "),
+			want: `The colon is missing in output line 1, after the label "方案1". The solutions themselves are right.`},
+		{name: "space after the colon", answer: answer, output: replace(":", ": "),
+			want: "In output line 1 a space follows the colon; the statement has none. The solutions themselves are right."},
+		{name: "space before the number", answer: answer, output: replace("方案", "方案 "),
+			want: `The label of output line 1 has a space in it; the statement has "方案1:". The solutions themselves are right.`},
+		{name: "no number", answer: threeOf8, head: true, output: "方案:1 5 8 6 3 7 2 4\n方案:1 6 8 3 7 4 2 5\n",
+			want: `The number is missing in the label of output line 1: it begins with "方案:", the statement has "方案1:". The first 2 solutions are right, then the list ends too early. ` +
+				"The solution 1 7 4 6 8 2 5 3 is missing: does the search stop too early?"},
+		{name: "no label", answer: threeOf8, head: true, output: unlabelled(answer),
+			want: `The label is missing: output line 1 should begin with "方案1:". The solutions themselves are right.`},
+		{name: "another label", answer: answer, output: replace("方案", "Plan "),
+			want: `The label of output line 1 is "Plan 1:"; the statement has "方案1:". The solutions themselves are right.`},
+		{name: "numbered from 0", answer: threeOf8, head: true, output: "方案0:1 5 8 6 3 7 2 4\n方案1:1 6 8 3 7 4 2 5\n",
+			want: "The solutions are numbered from 0; the first one has the number 1. The first 2 solutions are right, then the list ends too early. " +
+				"The solution 1 7 4 6 8 2 5 3 is missing: does the search stop too early?"},
+		{name: "the number stays", answer: answer, output: replace("方案2:", "方案1:"),
+			want: "Output line 2 has the number 1, like the line before: does the number go up with every solution? The solutions themselves are right."},
+		{name: "a number is skipped", answer: answer, output: replace("方案3:", "方案7:"),
+			want: "Output line 3 has the number 7 and should have 3: the solutions are numbered 1, 2, 3, and so on. The solutions themselves are right."},
+		{name: "no spaces", answer: threeOf8, head: true, output: "方案1:15863724\n方案2:16837425\n方案3:17468253\n",
+			want: "In output line 1 nothing stands between the numbers; the statement has one space. The first 3 solutions are right, then the list " +
+				"ends too early. The solution 1 7 5 8 2 4 6 3 is missing: does the search stop too early?"},
+		{name: "a slice as it is printed", answer: answer, output: regroup(answer, "[", "]"),
+			want: "Output line 1 has brackets around its numbers, as a slice is printed; the statement has the numbers alone, with one space between two. The solutions themselves are right."},
+		{name: "debug line", answer: threeOf8, head: true, output: "start\n" + answer,
+			want: `Output line 1, "start", does not belong to the answer: is it a debug line or a prompt? The solutions themselves are right.`},
+		{name: "debug lines", answer: answer, output: "row 1\nrow 2\n" + answer,
+			want: `2 lines such as output line 1, "row 1", do not belong to the answer: are they debug lines or prompts? The solutions themselves are right.`},
+		{name: "the count below", answer: answer, output: answer + "92\n",
+			want: "Output line 93 (92) is the number of solutions; the statement does not ask for it. The solutions themselves are right."},
+		{name: "columns from 0", answer: answer, output: numbered(fromZero),
+			want: "Every number is one too small: columns are numbered from 1, not from 0. The solutions themselves are right."},
+		{name: "two mistakes", answer: answer, output: strings.ReplaceAll(numbered(fromZero[:1]), ":", "："),
+			want: "In output line 1, column 4, the colon is the full-width one (：); the statement has the ASCII one (:). " +
+				"Only the first solution is printed, more are missing: does the search go on after it, and are all marks of a queen undone when it comes back?"},
+		{name: "printed from index 0", answer: answer, output: numbered(shifted),
+			want: "Every line begins with 0 and its last column is missing: the columns may be stored from index 1 and printed from index 0. The solutions themselves are right."},
+		{name: "right to left", answer: threeOf8, head: true, output: numbered(mirrored),
+			want: "These are the right solutions, but not in lexicographic order: the columns may be tried or counted from right to left."},
+		{name: "rows and columns swapped", answer: answer, output: numbered(transposed),
+			want: "These are the right solutions, but not in lexicographic order: rows and columns may be swapped."},
+		{name: "every solution twice", answer: answer, output: numbered(doubled),
+			want: "The solution 1 5 8 6 3 7 2 4 is printed twice, in output line 1 and in output line 2."},
+		{name: "the same slice stored 92 times", answer: answer, output: numbered(same),
+			want: "All 92 solutions that are printed are the same. If they are stored first and printed later, each needs a copy of its own: " +
+				"a stored slice changes along with the search."},
+		{name: "only the first", answer: answer, output: numbered(all[:1]),
+			want: "Only the first solution is printed, more are missing: does the search go on after it, and are all marks of a queen undone when it comes back?"},
+		{name: "the last is missing", answer: answer, output: numbered(all[:91]), hidden: true,
+			want: "The last solution is missing. The solution 8 4 1 3 6 2 7 5 should come at the end: does the search stop too early?"},
+		{name: "one is missing", answer: answer, output: without(4), hidden: true,
+			want: "The solution 2 4 6 8 3 1 7 5 is missing: it should come before output line 5."},
+		{name: "two are missing", answer: answer, output: numbered(append(slices.Clone(all[:4]), all[6:]...)), hidden: true,
+			want: "The solution 2 4 6 8 3 1 7 5 is missing: it should come before output line 5. In all, 2 are missing."},
+		{name: "two swapped", answer: answer, output: numbered(swapped),
+			want: "The solution 2 5 7 1 3 8 6 4, in output line 5, comes too early: in lexicographic order 2 4 6 8 3 1 7 5 should come before it."},
+		{name: "the first row stops at column 4", answer: answer, output: numbered(all[:46]), hidden: true,
+			want: "The first 46 solutions are right, then the list ends: none is printed that begins with column 5 or a later one. " +
+				"Does the loop over the columns of row 1 end too early?"},
+		{name: "none begins with column 1", answer: answer, output: numbered(all[4:]),
+			want: "All solutions that begin with column 1 are missing: does the loop over the columns come to it?"},
+		{name: "a line too short", answer: answer, output: replace("3 7 2 4\n", "3 7 2\n"),
+			want: "Output line 1 has 7 numbers; the board has 8 rows, and a solution has one number for each."},
+		{name: "boards", answer: answer, output: boards(all...),
+			want: "The output has boards; the statement asks for a line of numbers for each solution, the column of the queen in each row."},
+		{name: "nothing", answer: answer, output: "",
+			want: "The program prints nothing. The search never comes to a full board: does it go on to the next row, and are all marks of a queen undone when it comes back?"},
+		{name: "a diagonal", answer: answer, output: strings.Replace(answer, "方案2:1 6 8 3 7", "方案2:1 6 5 3 7", 1),
+			want: "In output line 2 the queens at row 2, column 6 and row 3, column 5 share a diagonal." + `
+
+Q.......
+.....Q..
+....Q...
+..Q.....
+......Q.
+...Q....
+.Q......
+....Q...`},
+		{name: "no diagonals", answer: threeOf8, head: true, output: numbered(found(8, noDiagonals)),
+			want: "In output line 1 the queens at row 1, column 1 and row 2, column 2 share a diagonal. " +
+				"The whole output is what a search prints when it never compares diagonals, only columns." + `
+
+Q.......
+.Q......
+..Q.....
+...Q....
+....Q...
+.....Q..
+......Q.
+.......Q`},
+	})
+}
+
+// unlabelled takes the labels off.
+func unlabelled(text string) string {
+	var b strings.Builder
+	for line := range strings.Lines(text) {
+		_, columns, _ := strings.Cut(line, ":")
+		b.WriteString(columns)
+	}
+	return b.String()
+}
+
+// regroup puts the columns of numbered lines in brackets.
+func regroup(text, open, shut string) string {
+	text = strings.ReplaceAll(text, ":", ":"+open)
+	return strings.ReplaceAll(text, "\n", shut+"\n")
+}
+
+func TestBoardMessages(t *testing.T) {
+	six := firstSolutions(6, 4)
+	five := firstSolutions(5, 10)
+	var transposed [][]int
+	for _, columns := range five {
+		transposed = append(transposed, transpose(columns))
+	}
+	explainAll(t, course.Boards, []example{
+		{name: "nothing", input: "4\n", answer: boardsOf4, output: "",
+			want: "The program prints nothing. The search never comes to a full board: does it go on to the next row, and are all marks of a queen undone when it comes back?"},
+		{name: "a word where there is no solution", input: "3\n", answer: "", output: "No solution\n", hidden: true,
+			want: `There is no solution for n = 3, so nothing should be printed. Output line 1, "No solution", does not belong to the answer: is it a debug line or a prompt?`},
+		{name: "the count first", input: "4\n", answer: boardsOf4, output: "2\n" + boardsOf4,
+			want: "Output line 1 (2) is the number of solutions; the statement does not ask for it. The solutions themselves are right."},
+		{name: "the count where it is 0", input: "3\n", answer: "", output: "0\n",
+			want: "Output line 1 (0) is the number of solutions; the statement does not ask for it."},
+		{name: "the input first", input: "4\n", answer: boardsOf4, output: "4\n" + boardsOf4,
+			want: "Output line 1 repeats the input (4); only the answer is asked for. The solutions themselves are right."},
+		{name: "a prompt", input: "4\n", answer: boardsOf4, output: "Enter n: " + boardsOf4,
+			want: `The output begins with the text "Enter n: ". Is it a prompt? Whatever the program prints counts as its answer, so leave it out. The solutions themselves are right.`},
+		{name: "a number for each board", input: "4\n", answer: boardsOf4, output: "1\n" + strings.Replace(boardsOf4, "\n\n", "\n\n2\n", 1),
+			want: `A line such as output line 1, "1", stands with every board; the statement asks for the boards alone. The solutions themselves are right.`},
+		{name: "a title for each board", input: "4\n", answer: boardsOf4, output: "Board 1\n" + strings.Replace(boardsOf4, "\n\n", "\n\nBoard 2\n", 1),
+			want: `A line such as output line 1, "Board 1", stands with every board; the statement asks for the boards alone. The solutions themselves are right.`},
+		{name: "small q", input: "4\n", answer: boardsOf4, output: strings.ToLower(boardsOf4),
+			want: "A queen is printed as q; the statement has Q. The solutions themselves are right."},
+		{name: "stars", input: "4\n", answer: boardsOf4, output: strings.ReplaceAll(boardsOf4, ".", "*"),
+			want: "An empty cell is printed as *; the statement has a dot (.). The solutions themselves are right."},
+		{name: "ones and zeros", input: "4\n", answer: boardsOf4, output: strings.NewReplacer(".", "0", "Q", "1").Replace(boardsOf4),
+			want: "Queens and empty cells are printed as 1 and 0; the statement has Q and a dot (.). The solutions themselves are right."},
+		{name: "codes", input: "4\n", answer: boardsOf4, output: strings.NewReplacer(".", "46 ", "Q", "81 ").Replace(boardsOf4),
+			want: "Output line 1 has the numbers 46 and 81: they are the codes of . and Q. A slice of bytes is printed as text with string(row)."},
+		{name: "slices of strings", input: "4\n", answer: boardsOf4, output: "[. Q . .]\n[. . . Q]\n[Q . . .]\n[. . Q .]\n\n[. . Q .]\n[Q . . .]\n[. . . Q]\n[. Q . .]\n\n",
+			want: "Output line 1 has brackets around its cells, as a slice is printed; the statement has none. The solutions themselves are right."},
+		{name: "columns", input: "4\n", answer: boardsOf4, output: "2 4 1 3\n3 1 4 2\n",
+			want: "The output has lines of numbers; the statement asks for boards, a row of . and Q for each row."},
+		{name: "queens left on the board", input: "4\n", answer: boardsOf4, output: ".Q..\n...Q\nQ...\n..Q.\n\n.QQ.\nQ..Q\nQ..Q\n.QQ.\n\n",
+			want: "Board 2 has 2 queens in row 1. Each row has just one: is an earlier queen taken off the board when the search comes back?" + `
+
+.QQ.
+Q..Q
+Q..Q
+.QQ.`},
+		{name: "printed a row too early", input: "4\n", answer: boardsOf4, output: ".Q..\n...Q\nQ...\n....\n\n..Q.\nQ...\n...Q\n....\n\n",
+			want: "Board 1 has no queen in row 4, the last one: is it printed before that queen is placed?" + `
+
+.Q..
+...Q
+Q...
+....`},
+		{name: "a row without a queen", input: "4\n", answer: boardsOf4, output: ".Q..\n....\nQ...\n..Q.\n\n" + boardsOf4,
+			want: "Board 1 has no queen in row 2: is she taken off before the board is printed, or overwritten?" + `
+
+.Q..
+....
+Q...
+..Q.`},
+		{name: "a row too short", input: "4\n", answer: boardsOf4, output: strings.Replace(boardsOf4, "Q...", "Q..", 1),
+			want: "Row 3 of board 1 has 3 cells; the board has 4 columns."},
+		{name: "a row missing", input: "4\n", answer: boardsOf4, output: ".Q..\n...Q\nQ...\n\n..Q.\nQ...\n...Q\n\n",
+			want: "Board 1 has 3 rows; it should have 4."},
+		{name: "a diagonal, with spaces", input: "4\n", answer: boardsOf4, output: ". Q . .\n. . . Q\n. . Q .\nQ . . .\n\n",
+			want: "The cells of output line 1 are separated by spaces; the statement has none. " +
+				"In board 1 the queens at row 2, column 4 and row 3, column 3 share a diagonal." + `
+
+.Q..
+...Q
+..Q.
+Q...`},
+		{name: "no blank lines and one kind of diagonals", input: "4\n", answer: boardsOf4, hidden: true,
+			output: strings.ReplaceAll(boards(found(4, noDownLeft)...), "\n\n", "\n"),
+			want: "There is no blank line after board 1: output line 5 should be blank. In board 2 the queens at row 2, column 4 and row 3, column 3 share a diagonal. " +
+				"The whole output is what a search prints when it never compares the diagonals that go down to the left (row + column is the same)." + `
+
+.Q..
+...Q
+..Q.
+Q...`},
+		{name: "columns forgotten", input: "4\n", answer: boardsOf4, output: boards(found(4, noColumns)...),
+			want: "In board 1 the queens at row 1, column 1 and row 2, column 1 share a column. " +
+				"The whole output is what a search prints when it never compares columns, only diagonals." + `
+
+Q...
+Q...
+Q...
+Q...`},
+		{name: "neighbours only", input: "5\n", answer: boards(five...), output: boards(found(5, nextDiagonal)...),
+			want: "In board 4 the queens at row 1, column 2 and row 4, column 5 share a diagonal. " +
+				"The whole output is what a search prints when it compares diagonals only with the queen in the row above." + `
+
+.Q...
+...Q.
+Q....
+....Q
+..Q..`},
+		{name: "all wrong ones on one kind of diagonals", input: "4\n", answer: boardsOf4, output: boards([]int{2, 1, 4, 3}, []int{3, 1, 2, 4}),
+			want: "In board 1 the queens at row 1, column 2 and row 2, column 1 share a diagonal. " +
+				"In all wrong solutions queens share diagonals, never columns: look at how the diagonals are marked and compared." + `
+
+.Q..
+Q...
+...Q
+..Q.`},
+		{name: "opposite order, or swapped", input: "4\n", answer: boardsOf4, output: boards([]int{3, 1, 4, 2}, []int{2, 4, 1, 3}),
+			want: "These are the right solutions, but not in lexicographic order: the columns may be tried or counted from right to left, or rows and columns may be swapped."},
+		{name: "swapped", input: "5\n", answer: boards(five...), output: boards(transposed...),
+			want: "These are the right solutions, but not in lexicographic order: rows and columns may be swapped."},
+		{name: "one is missing", input: "6\n", answer: boards(six...), output: boards(six[0], six[2], six[3]), hidden: true,
+			want: "The board with its queens in columns 3 6 2 5 1 4 is missing: it should come before board 2." + `
+
+..Q...
+.....Q
+.Q....
+....Q.
+Q.....
+...Q..`},
+		{name: "row - column without its sign", input: "5\n", answer: boards(five...), output: boards(found(5, withoutSign)...), hidden: true,
+			want: "The board with its queens in columns 1 3 5 2 4 is missing, and others. " +
+				"The whole output is what a search prints when it takes row - column without its sign, so that two diagonals count as one."},
+		{name: "one queen", input: "1\n", answer: "Q\n\n", output: "1\n", hidden: true,
+			want: `Output line 1 is the first that is wrong: "1".`},
+		{name: "twice", input: "6\n", answer: boards(six...), output: boards(six[0], six[1], six[0], six[2], six[3]),
+			want: "The board with its queens in columns 2 4 6 1 3 5 is printed twice, in board 1 and in board 3."},
+		{name: "too early", input: "6\n", answer: boards(six...), output: boards(six[0], six[2], six[1], six[3]),
+			want: "The board with its queens in columns 4 1 5 2 6 3, in board 2, comes too early: in lexicographic order 3 6 2 5 1 4 should come before it." + `
+
+..Q...
+.....Q
+.Q....
+....Q.
+Q.....
+...Q..`},
+	})
+}
+
+func TestPermutationsMessages(t *testing.T) {
+	six := firstSolutions(6, 4)
+	lines := func(solutions ...[]int) string {
+		var b strings.Builder
+		for _, columns := range solutions {
+			b.WriteString(spelled(columns) + "\n")
+		}
+		return b.String()
+	}
+	three := lines(six[:3]...)
+	answer := func(n int) string {
+		return lines(firstSolutions(n, 3)...) + fmt.Sprintln(countSolutions(n))
+	}
+	wrong := func(n int, hits attack) string {
+		all := found(n, hits)
+		return lines(all[:3]...) + fmt.Sprintln(len(all))
+	}
+	explainAll(t, course.PermutationsCount, []example{
+		{name: "columns from 0", input: "6\n", answer: threeOf6, output: "1 3 5 0 2 4\n2 5 1 4 0 3\n3 0 4 1 5 2\n4\n",
+			want: "Every number is one too small: columns are numbered from 1, not from 0. The solutions themselves are right."},
+		{name: "columns from 2", input: "6\n", answer: threeOf6, output: "3 5 7 2 4 6\n4 7 3 6 2 5\n5 2 6 3 7 4\n4\n",
+			want: "Every number is one too large: columns are numbered from 1. The solutions themselves are right."},
+		{name: "every solution", input: "6\n", answer: threeOf6, output: lines(six...) + "4\n",
+			want: "4 solutions are printed, more than asked for: only the first three, then the number of all."},
+		{name: "two solutions", input: "6\n", answer: threeOf6, output: lines(six[:2]...) + "4\n",
+			want: "The list ends after 2 solutions; the statement asks for the first three, then the number of all."},
+		{name: "the last three", input: "6\n", answer: threeOf6, output: lines(six[1:]...) + "4\n",
+			want: "These are the last solutions in lexicographic order; the statement asks for the first ones."},
+		{name: "the last three of a large board", input: "10\n", answer: answer(10), hidden: true,
+			output: "10 8 5 2 4 1 7 9 3 6\n10 8 5 2 4 1 7 9 6 3\n10 8 5 3 1 6 2 9 7 4\n724\n",
+			want:   "These are the last solutions in lexicographic order; the statement asks for the first ones."},
+		{name: "the count first", input: "6\n", answer: threeOf6, output: "4\n" + three,
+			want: "Output line 1 is the count, and it is printed before the solutions; it belongs after them, in the last line. The solutions themselves are right."},
+		{name: "the count with words", input: "6\n", answer: threeOf6, output: three + "Total: 4\n",
+			want: `Output line 4 should hold the number alone, without other text: "Total: 4". The solutions themselves are right.`},
+		{name: "no count", input: "6\n", answer: threeOf6, output: three,
+			want: "The solutions are right, but the last line is missing: the number of all solutions."},
+		{name: "a count each time", input: "6\n", answer: threeOf6, output: "2 4 6 1 3 5\n1\n3 6 2 5 1 4\n2\n4 1 5 2 6 3\n3\n4\n",
+			want: "The count is printed 4 times; only one is asked for, after the solutions. The solutions themselves are right."},
+		{name: "the input first", input: "6\n", answer: threeOf6, output: "6\n" + threeOf6,
+			want: "Output line 1 repeats the input (6); only the answer is asked for. The solutions themselves are right."},
+		{name: "a prompt", input: "6\n", answer: threeOf6, output: "n = " + threeOf6,
+			want: `The output begins with the text "n = ". Is it a prompt? Whatever the program prints counts as its answer, so leave it out. The solutions themselves are right.`},
+		{name: "a label", input: "6\n", answer: threeOf6, output: "Solution 1: 2 4 6 1 3 5\nSolution 2: 3 6 2 5 1 4\nSolution 3: 4 1 5 2 6 3\n4\n",
+			want: `Output line 1 begins with "Solution 1: "; the statement has the numbers alone. The solutions themselves are right.`},
+		{name: "commas", input: "6\n", answer: threeOf6, output: strings.ReplaceAll(threeOf6, " ", ", "),
+			want: "In output line 1 commas stand between the numbers; the statement has only one space. The solutions themselves are right."},
+		{name: "bars", input: "6\n", answer: threeOf6, output: strings.ReplaceAll(threeOf6, " ", "|"),
+			want: `In output line 1 other characters stand between the numbers, "|"; the statement has only one space. The solutions themselves are right.`},
+		{name: "a slice as it is printed", input: "6\n", answer: threeOf6, output: "[2 4 6 1 3 5]\n[3 6 2 5 1 4]\n[4 1 5 2 6 3]\n4\n",
+			want: "Output line 1 has brackets around its numbers, as a slice is printed; the statement has the numbers alone, with one space between two. The solutions themselves are right."},
+		{name: "no spaces", input: "6\n", answer: threeOf6, output: strings.ReplaceAll(threeOf6, " ", ""),
+			want: "In output line 1 nothing stands between the numbers; the statement has one space. The solutions themselves are right."},
+		{name: "nothing found", input: "6\n", answer: threeOf6, output: "0\n",
+			want: "No solution is found, the count is 0: does the search call itself for the next row, notice when all rows have a queen, and undo every mark when it comes back?"},
+		{name: "only the count", input: "6\n", answer: threeOf6, output: "4\n",
+			want: "Only the count is printed; the first three solutions should stand above it, each on a line."},
+		{name: "stops after three", input: "8\n", answer: answer(8), output: lines(firstSolutions(8, 3)...) + "3\n",
+			want: "The count is 3, the number of solutions printed, not of all there are: does the search or the counter stop too early?"},
+		{name: "half", input: "8\n", answer: answer(8), output: lines(firstSolutions(8, 3)...) + "46\n",
+			want: "The solutions are right, but the count below them, 46, is wrong. It is half of the right count: are a board and its mirror image counted as one?"},
+		{name: "nodes", input: "13\n", answer: answer(8), output: "x\n",
+			want: `Output line 1 is the first that is wrong: "x", expected "1 5 8 6 3 7 2 4". The output has 1 line, the answer 4.`},
+		{name: "the nodes of the search", input: "8\n", answer: answer(8), output: lines(firstSolutions(8, 3)...) + "2057\n",
+			want: "The solutions are right, but the count below them, 2057, is wrong. It is the number of positions that the search visits on its way: only full boards should count."},
+		{name: "one too many", input: "8\n", answer: answer(8), output: lines(firstSolutions(8, 3)...) + "93\n", hidden: true,
+			want: "The solutions are right, but the count below them, 93, is wrong. It is one more than the right count: does the counter begin with 0?"},
+		{name: "any other count", input: "8\n", answer: answer(8), output: lines(firstSolutions(8, 3)...) + "77\n", hidden: true,
+			want: "The solutions are right, but the count below them, 77, is wrong."},
+		{name: "right to left", input: "8\n", answer: answer(8), output: "8 4 1 3 6 2 7 5\n8 3 1 6 2 5 7 4\n8 2 5 3 1 7 4 6\n92\n",
+			want: "These are the right solutions, but not in lexicographic order: the columns may be tried or counted from right to left."},
+		{name: "bottom to top", input: "8\n", answer: answer(8), output: "4 2 7 3 6 8 5 1\n5 2 4 7 3 8 6 1\n3 5 2 8 6 4 7 1\n92\n",
+			want: "These are the right solutions, but not in lexicographic order: the rows may be printed from bottom to top."},
+		{name: "diagonals end too early", input: "6\n", answer: threeOf6, output: wrong(6, shortOfEdge),
+			want: "In output line 1 the queens at row 1, column 1 and row 6, column 6 share a diagonal. " +
+				"The whole output is what a search prints when it lets the diagonals end one cell before the edge of the board." + `
+
+Q.....
+..Q...
+....Q.
+.Q....
+...Q..
+.....Q`},
+		{name: "cells freed too early", input: "6\n", answer: threeOf6, output: "1 3 6 4 1 5\n1 3 6 4 2 5\n1 4 1 5 2 6\n40\n", hidden: true,
+			want: "In output line 1 the queens at row 1, column 1 and row 4, column 4 share a diagonal. A cell may be free again while another queen " +
+				"still attacks it: taking a queen away must take back just what placing her added, so a counter fits better than a flag." + `
+
+Q.....
+..Q...
+.....Q
+...Q..
+Q.....
+....Q.`},
+		{name: "a column that is none", input: "6\n", answer: threeOf6, output: "1 3 5 7 9 11\n",
+			want: "In output line 1 column 7 is named for row 4, but the columns are 1 to 6."},
+		{name: "a number of a large board", input: "13\n", answer: answer(13), output: strings.Replace(answer(13), "73712", "36856", 1), hidden: true,
+			want: "The solutions are right, but the count below them, 36856, is wrong. It is half of the right count: are a board and its mirror image counted as one?"},
+	})
+}

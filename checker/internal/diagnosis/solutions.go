@@ -1,0 +1,297 @@
+package diagnosis
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"nqueens/checker/internal/course"
+)
+
+// listRules are about the solutions themselves, from the most useful to the
+// least. Each may rely on those before it having seen nothing: from attacked on,
+// all that is printed are solutions.
+var listRules = []rule[*list]{nothingFound, nothingPrinted, rowLength, boardSize, queensInRow, outsideBoard, sameAgain, attacked,
+	moreThanThree, transformed, printedTwice, tooStrict, onlyFirstOnes, onlyLastOnes, rowOneMissing, missing, countMissing, countWrong}
+
+// nothingFound: the count alone, and it is 0.
+func nothingFound(l *list) string {
+	if l.Exercise.Output != course.PermutationsCount || len(l.solutions) > 0 || len(l.numbers) != 1 {
+		return ""
+	}
+	if l.numbers[0].value == 0 {
+		return saysNothingFound
+	}
+	return saysOnlyCount
+}
+
+func nothingPrinted(l *list) string {
+	if len(l.Got) > 0 || l.asked == 0 {
+		return ""
+	}
+	return saysNothing + " " + saysNeverFull
+}
+
+// rowLength: a line with too few or too many numbers.
+func rowLength(l *list) string {
+	if l.Exercise.Output == course.Boards {
+		return ""
+	}
+	for _, s := range l.solutions {
+		if len(s.columns) != l.n {
+			return fmt.Sprintf(saysRowLength, s.line, many(len(s.columns), "number"), l.n)
+		}
+	}
+	return ""
+}
+
+// boardSize: a board with too few rows or too short ones.
+func boardSize(l *list) string {
+	for i, s := range l.solutions {
+		for r, row := range s.rows {
+			if len(row) != l.n {
+				return fmt.Sprintf(saysRowWidth, r+1, i+1, many(len(row), "cell"), l.n)
+			}
+		}
+		if s.rows != nil && len(s.rows) != l.n {
+			return fmt.Sprintf(saysBoardSize, i+1, many(len(s.rows), "row"), l.n)
+		}
+	}
+	return ""
+}
+
+// queensInRow: a row of a board with several queens or none.
+func queensInRow(l *list) string {
+	for i, s := range l.solutions {
+		for r, row := range s.rows {
+			switch count := strings.Count(row, "Q"); {
+			case count > 1:
+				return fmt.Sprintf(saysManyInRow, i+1, many(count, "queen"), r+1) + drawnRows(s.rows)
+			case count == 0 && r == l.n-1:
+				return fmt.Sprintf(saysNoneInLastRow, i+1, r+1) + drawnRows(s.rows)
+			case count == 0:
+				return fmt.Sprintf(saysNoneInRow, i+1, r+1) + drawnRows(s.rows)
+			}
+		}
+	}
+	return ""
+}
+
+func outsideBoard(l *list) string {
+	for _, s := range l.solutions {
+		for r, column := range s.columns {
+			if column < 1 || column > l.n {
+				return fmt.Sprintf(saysOutside, s.line, column, r+1, l.n)
+			}
+		}
+	}
+	return ""
+}
+
+// sameAgain: one slice stored again and again, and printed at the end.
+func sameAgain(l *list) string {
+	if len(l.solutions) < 2 {
+		return ""
+	}
+	for _, s := range l.solutions[1:] {
+		if !slices.Equal(s.columns, l.solutions[0].columns) {
+			return ""
+		}
+	}
+	return fmt.Sprintf(saysSameAgain, len(l.solutions))
+}
+
+func moreThanThree(l *list) string {
+	if l.Exercise.Output != course.PermutationsCount || len(l.solutions) <= l.asked || !l.equal(l.solutions[:l.asked], l.right[:l.asked]) {
+		return ""
+	}
+	return fmt.Sprintf(saysMoreThanThree, len(l.solutions))
+}
+
+// transformations are ways to print right solutions in another order.
+var transformations = []struct {
+	of  func([]int) []int
+	how string
+}{
+	{mirror, howMirrored},
+	{transpose, howTransposed},
+	{flip, howFlipped},
+	{func(columns []int) []int { return mirror(flip(columns)) }, howTurned},
+}
+
+// transformed: every solution is turned or mirrored, so the order is another.
+func transformed(l *list) string {
+	if len(l.solutions) == 0 || len(l.solutions) != l.asked || l.isRight() {
+		return ""
+	}
+	var how []string
+	for _, t := range transformations {
+		if l.are(t.of) {
+			how = append(how, t.how)
+		}
+	}
+	if len(how) == 0 {
+		return ""
+	}
+	return fmt.Sprintf(saysTransformed, either(how))
+}
+
+func (l *list) are(changed func([]int) []int) bool {
+	for i, s := range l.solutions {
+		if !slices.Equal(s.columns, changed(l.right[i])) {
+			return false
+		}
+	}
+	return true
+}
+
+func printedTwice(l *list) string {
+	seen := map[string]int{}
+	for i, s := range l.solutions {
+		k := key(s.columns)
+		if before, ok := seen[k]; ok {
+			return fmt.Sprintf(saysTwice, l.name(s.columns), l.place(before), l.place(i))
+		}
+		seen[k] = i
+	}
+	return ""
+}
+
+// tooStrict: what is printed is what a search finds that keeps more cells from
+// being used than queens attack.
+func tooStrict(l *list) string {
+	if len(l.solutions) == 0 || l.isRight() && len(l.counts()) == 0 || !l.isOf(wrongSearch{hits: withoutSign}) {
+		return ""
+	}
+	printed := l.printedKeys()
+	for _, columns := range l.right {
+		if printed[key(columns)] == 0 {
+			return fmt.Sprintf(saysTooStrict, l.name(columns)) + " " + fmt.Sprintf(saysWholeOutput, faultWithoutSign)
+		}
+	}
+	return fmt.Sprintf(saysWholeOutput, faultWithoutSign)
+}
+
+// onlyFirstOnes: the list is right but ends too early.
+func onlyFirstOnes(l *list) string {
+	printed := len(l.solutions)
+	if printed == 0 || printed >= l.asked || !l.equal(l.solutions, l.right[:printed]) {
+		return ""
+	}
+	switch {
+	case l.Exercise.Output == course.PermutationsCount:
+		return fmt.Sprintf(saysFewerThanThree, many(printed, "solution"))
+	case printed == 1:
+		return saysOnlyFirst
+	case l.right[printed][0] != l.right[printed-1][0]:
+		return fmt.Sprintf(saysEndsAtColumn, printed, l.right[printed][0])
+	case printed == l.asked-1:
+		return fmt.Sprintf(saysLastMissing, l.name(l.right[printed])) + l.drawnIfBoards(l.right[printed])
+	}
+	return fmt.Sprintf(saysEndsEarly, printed, l.name(l.right[printed])) + l.drawnIfBoards(l.right[printed])
+}
+
+func (l *list) drawnIfBoards(columns []int) string {
+	if l.Exercise.Output == course.Boards {
+		return drawn(columns)
+	}
+	return ""
+}
+
+// onlyLastOnes: the last solutions where the first are asked for. They are the
+// mirror images of those.
+func onlyLastOnes(l *list) string {
+	if len(l.solutions) == 0 || len(l.solutions) != l.asked || l.asked == l.total {
+		return ""
+	}
+	for i, s := range l.solutions {
+		if !slices.Equal(s.columns, mirror(l.right[l.asked-1-i])) {
+			return ""
+		}
+	}
+	return saysLastOnes
+}
+
+// rowOneMissing: all solutions are missing that begin with some column.
+func rowOneMissing(l *list) string {
+	if l.asked != l.total || len(l.solutions) >= l.total {
+		return ""
+	}
+	printed := l.printedKeys()
+	column := 0
+	for _, columns := range l.right {
+		if printed[key(columns)] > 0 {
+			continue
+		}
+		if column != 0 && columns[0] != column {
+			return ""
+		}
+		column = columns[0]
+	}
+	begin := 0
+	for _, columns := range l.right {
+		if columns[0] == column {
+			begin++
+		}
+	}
+	if begin < 2 || len(l.solutions) != l.total-begin {
+		return ""
+	}
+	return fmt.Sprintf(saysColumnMissing, column)
+}
+
+// missing: the first solution of the right ones that does not come in its place.
+func missing(l *list) string {
+	i := 0
+	for i < len(l.solutions) && i < l.asked && slices.Equal(l.solutions[i].columns, l.right[i]) {
+		i++
+	}
+	if i == len(l.solutions) || i == l.asked {
+		return ""
+	}
+	here, due := l.solutions[i].columns, l.right[i]
+	if slices.Compare(here, due) < 0 {
+		return fmt.Sprintf(saysTooLate, l.name(here), l.place(i))
+	}
+	printed := l.printedKeys()
+	if printed[key(due)] > 0 {
+		return fmt.Sprintf(saysTooEarly, l.name(here), l.place(i), spelled(due)) + l.drawnIfBoards(due)
+	}
+	return fmt.Sprintf(saysMissing, l.name(due), l.place(i)) + l.andMore(printed) + l.drawnIfBoards(due)
+}
+
+// andMore says how many solutions are missing if there are several.
+func (l *list) andMore(printed map[string]int) string {
+	missing := 0
+	for _, columns := range l.right[:l.asked] {
+		if printed[key(columns)] == 0 {
+			missing++
+		}
+	}
+	if missing < 2 {
+		return ""
+	}
+	return " " + fmt.Sprintf(saysMissingInAll, missing)
+}
+
+func countMissing(l *list) string {
+	if len(l.counts()) == 0 || len(l.numbers) > 0 || len(l.solutions) == 0 {
+		return ""
+	}
+	return saysCountMissing
+}
+
+func countWrong(l *list) string {
+	if len(l.counts()) == 0 || len(l.numbers) != 1 || l.numbers[0].value == l.total {
+		return ""
+	}
+	printed := l.numbers[0].value
+	if printed == len(l.solutions) {
+		return fmt.Sprintf(saysCountStops, printed)
+	}
+	said := fmt.Sprintf(saysCountWrong, printed)
+	if what := whatIs([]query{{n: l.n, right: l.total, printed: printed}}, allSolutions, l.MayShow); len(what) > 0 {
+		said += " " + sentence(it, what)
+	}
+	return said
+}

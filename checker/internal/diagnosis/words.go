@@ -1,0 +1,298 @@
+package diagnosis
+
+import (
+	"fmt"
+	"strings"
+)
+
+// Every sentence that a learner may read. They say what is seen and where; what
+// is only a guess is a question or has a "may". Rows are counted from the top,
+// columns from the left, both from 1, and lines are lines of the output.
+
+// Names of things, as parts of sentences.
+const (
+	outputLine      = "output line %d"
+	boardNumber     = "board %d"
+	solutionItself  = "The solution %s"
+	boardWithQueens = "The board with its queens in columns %s"
+	aBlankLine      = "a blank line"
+	afterBoard      = " after board %d"
+	theColon        = "colon"
+	theCharacter    = "character"
+)
+
+// Text that is no answer.
+const (
+	saysNothing         = "The program prints nothing."
+	saysNothingExpected = "Nothing should be printed here, and the program prints %s."
+	saysNoSolutions     = "There is no solution for n = %d, so nothing should be printed."
+	saysStray           = "Output line %d, %s, does not belong to the answer: is it a debug line or a prompt?"
+	saysStrays          = "%d lines such as output line %d, %s, do not belong to the answer: are they debug lines or prompts?"
+	saysRestRight       = "Everything else is right."
+	saysSolutionsRight  = "The solutions themselves are right."
+	saysPrompt          = "The output begins with the text %s. Is it a prompt? Whatever the program prints counts as its answer, so leave it out."
+	saysInputRepeated   = "Output line %d repeats the input (%s); only the answer is asked for."
+	saysNumberNotAlone  = "Output line %d should hold the number alone, without other text: %s."
+	saysCountFirst      = "Output line %d is the count, and it is printed before the solutions; it belongs after them, in the last line."
+	saysCountNotAsked   = "Output line %d (%s) is the number of solutions; the statement does not ask for it."
+	saysCountAgain      = "The count is printed %d times; only one is asked for, after the solutions."
+	saysNumberedBoards  = "A line such as output line %d, %s, stands with every board; the statement asks for the boards alone."
+)
+
+// The form of solutions.
+const (
+	saysBoardsForRows = "The output has boards; the statement asks for a line of numbers for each solution, the column of the queen in each row."
+	saysRowsForBoards = "The output has lines of numbers; the statement asks for boards, a row of . and Q for each row."
+	saysCodes         = "Output line %d has the numbers 46 and 81: they are the codes of . and Q. A slice of bytes is printed as text with string(row)."
+	saysOtherQueen    = "A queen is printed as %s; the statement has Q."
+	saysOtherEmpty    = "An empty cell is printed as %s; the statement has a dot (.)."
+	saysOtherSymbols  = "Queens and empty cells are printed as %s and %s; the statement has Q and a dot (.)."
+	saysShiftedArray  = "Every line begins with 0 and its last column is missing: the columns may be stored from index 1 and printed from index 0."
+	saysFromZero      = "Every number is one too small: columns are numbered from 1, not from 0."
+	saysFromTwo       = "Every number is one too large: columns are numbered from 1."
+	saysBoardBrackets = "Output line %d has brackets around its cells, as a slice is printed; the statement has none."
+	saysBrackets      = "Output line %d has brackets around its numbers, as a slice is printed; the statement has the numbers alone, with one space between two."
+	saysUnspaced      = "In output line %d nothing stands between the numbers; the statement has one space."
+	saysCommas        = "In output line %d commas stand between the numbers; the statement has only one space."
+	saysMarks         = "In output line %d other characters stand between the numbers, %s; the statement has only one space."
+)
+
+// Labels such as `方案1:`.
+const (
+	saysLabelExtra       = "Output line %d begins with %s; the statement has the numbers alone."
+	saysLabelMissing     = "The label is missing: output line %d should begin with %s."
+	saysLabelUnnumbered  = "The number is missing in the label of output line %d: it begins with %s, the statement has %s."
+	saysLabelOther       = "The label of output line %d is %s; the statement has %s."
+	saysSpaceAfterColon  = "In output line %d a space follows the colon; the statement has none."
+	saysSpaceInLabel     = "The label of output line %d has a space in it; the statement has %s."
+	saysFullWidth        = "In output line %d, column %d, the %s is the full-width one (%s); the statement has the ASCII one (%s)."
+	saysOtherColon       = "In output line %d, column %d, the label ends with %s; the statement has a colon (:)."
+	saysNoColon          = "The colon is missing in output line %d, after the label %s."
+	saysNumberedFromZero = "The solutions are numbered from 0; the first one has the number 1."
+	saysNumberTwice      = "Output line %d has the number %s, like the line before: does the number go up with every solution?"
+	saysNumberOther      = "Output line %d has the number %s and should have %d: the solutions are numbered 1, 2, 3, and so on."
+)
+
+// Solutions.
+const (
+	saysNeverFull     = "The search never comes to a full board: does it go on to the next row, and are all marks of a queen undone when it comes back?"
+	saysNothingFound  = "No solution is found, the count is 0: does the search call itself for the next row, notice when all rows have a queen, and undo every mark when it comes back?"
+	saysOnlyCount     = "Only the count is printed; the first three solutions should stand above it, each on a line."
+	saysRowLength     = "Output line %d has %s; the board has %d rows, and a solution has one number for each."
+	saysRowWidth      = "Row %d of board %d has %s; the board has %d columns."
+	saysBoardSize     = "Board %d has %s; it should have %d."
+	saysManyInRow     = "Board %d has %s in row %d. Each row has just one: is an earlier queen taken off the board when the search comes back?"
+	saysNoneInLastRow = "Board %d has no queen in row %d, the last one: is it printed before that queen is placed?"
+	saysNoneInRow     = "Board %d has no queen in row %d: is she taken off before the board is printed, or overwritten?"
+	saysOutside       = "In output line %d column %d is named for row %d, but the columns are 1 to %d."
+	saysSameAgain     = "All %d solutions that are printed are the same. If they are stored first and printed later, each needs a copy of its own: " +
+		"a stored slice changes along with the search."
+
+	saysAttacked      = "In %s the queens at row %d, column %d and row %d, column %d share a %s."
+	saysWholeOutput   = "The whole output is what a search prints when it %s."
+	saysFreedTooEarly = "A cell may be free again while another queen still attacks it: taking a queen away must take back just what placing her " +
+		"added, so a counter fits better than a flag."
+	saysOnlyColumns   = "In all wrong solutions queens share columns, never diagonals: look at how columns are marked and compared."
+	saysOnlyDiagonals = "In all wrong solutions queens share diagonals, never columns: look at how the diagonals are marked and compared."
+	saysOnlyDownRight = "In all wrong solutions it is a diagonal that goes down to the right (row - column is the same): look at how these are marked " +
+		"and compared."
+	saysOnlyDownLeft = "In all wrong solutions it is a diagonal that goes down to the left (row + column is the same): look at how these are marked " +
+		"and compared."
+
+	saysMoreThanThree  = "%d solutions are printed, more than asked for: only the first three, then the number of all."
+	saysFewerThanThree = "The list ends after %s; the statement asks for the first three, then the number of all."
+	saysTransformed    = "These are the right solutions, but not in lexicographic order: %s."
+	saysTwice          = "%s is printed twice, in %s and in %s."
+	saysOnlyFirst      = "Only the first solution is printed, more are missing: does the search go on after it, and are all marks of a queen undone when it comes back?"
+	saysLastMissing    = "The last solution is missing. %s should come at the end: does the search stop too early?"
+	saysEndsEarly      = "The first %d solutions are right, then the list ends too early. %s is missing: does the search stop too early?"
+	saysEndsAtColumn   = "The first %d solutions are right, then the list ends: none is printed that begins with column %d or a later one. Does the loop over the columns of row 1 end too early?"
+	saysTooStrict      = "%s is missing, and others."
+	saysLastOnes       = "These are the last solutions in lexicographic order; the statement asks for the first ones."
+	saysColumnMissing  = "All solutions that begin with column %d are missing: does the loop over the columns come to it?"
+	saysTooLate        = "%s, in %s, comes too late: in lexicographic order it stands before others that are printed above it."
+	saysTooEarly       = "%s, in %s, comes too early: in lexicographic order %s should come before it."
+	saysMissing        = "%s is missing: it should come before %s."
+	saysMissingInAll   = "In all, %d are missing."
+
+	saysCountMissing = "The solutions are right, but the last line is missing: the number of all solutions."
+	saysCountStops   = "The count is %d, the number of solutions printed, not of all there are: does the search or the counter stop too early?"
+	saysCountWrong   = "The solutions are right, but the count below them, %d, is wrong."
+)
+
+// Ways to print right solutions in another order.
+const (
+	howMirrored   = "the columns may be tried or counted from right to left"
+	howTransposed = "rows and columns may be swapped"
+	howFlipped    = "the rows may be printed from bottom to top"
+	howTurned     = "the board may be turned upside down"
+)
+
+// What is wrong with a search: after "it".
+const (
+	faultNoDiagonals  = "never compares diagonals, only columns"
+	faultNoDownRight  = "never compares the diagonals that go down to the right (row - column is the same)"
+	faultNoDownLeft   = "never compares the diagonals that go down to the left (row + column is the same)"
+	faultOneDiagonal  = "compares only one of the two kinds of diagonals"
+	faultNoColumns    = "never compares columns, only diagonals"
+	faultNeighbours   = "compares a queen only with the one in the row above"
+	faultNextDiagonal = "compares diagonals only with the queen in the row above"
+	faultNotFirst     = "never compares with the queen in row 1"
+	faultNotLast      = "places the queen of the last row without comparing her"
+	faultShortOfEdge  = "lets the diagonals end one cell before the edge of the board"
+	faultWithoutSign  = "takes row - column without its sign, so that two diagonals count as one"
+)
+
+// Numbers for queries.
+const (
+	saysCarriedOver = "The count in output line %d is the right one plus the one before it: is a counter carried over from the earlier query, " +
+		"not reset to 0?"
+	saysOnlyZero       = "The input has only the closing 0, which gets no answer, so nothing should be printed."
+	saysZeroAnswered   = "One more count is printed than there are queries: is the closing 0 answered, too?"
+	saysAfterZero      = "From output line %d on, queries after the 0 are answered: the input ends with its first 0, and nothing after it counts."
+	saysOnlyFirstQuery = "Only the first query is answered: is there a loop over the queries, up to the 0?"
+	saysOnlyLastQuery  = "Only the last query is answered: each query needs a line of its own."
+	saysOnlySum        = "One number is printed, the sum over all queries: each query needs a line of its own, and its counter reset to 0."
+	saysZerosLeftOut   = "A query without any solution gets no line: its answer is 0, and that should be printed, too."
+	saysQueriesLeft    = "Only the first %d of %d queries are answered: does the program stop reading too early?"
+	saysLastQuery      = "The last query gets no answer."
+	saysLastQueryOpen  = "The last query gets no answer: where no 0 closes the input, it ends with the end of the file."
+	saysWholeTable     = "The counts for 1, 2, 3, and so on are printed; asked for are only those of the queries, in their order."
+	saysTooMany        = "The output has %s, but there are only %d queries."
+	saysAllZero        = "Every answer is 0: the search never comes to a full board. Does it call itself for the next row, try all columns and undo every mark when it comes back?"
+	saysOneLate        = "Every line has the answer to the query before: is the counter printed before the search has run?"
+	saysSameDiffers    = "n = %d is asked again and gets another answer: output line %d has %d, line %d has %d. Is something left over from an earlier query, " +
+		"such as a counter or marks that are not reset?"
+	saysLeftOver     = "After the first query nothing is found any more. Is something left over from the earlier query, such as marks that are not reset?"
+	saysSmallerWrong = "The first query is answered right and a smaller board later on is not. Is something left over from the earlier query, such as marks that are not reset?"
+	saysOddWrong     = "The answers for even n are right and those for odd n are wrong: an odd board has a middle column, which is its own mirror image."
+	saysEvenWrong    = "The answers for odd n are right and those for even n are wrong: is the middle of the board treated alike for both?"
+	saysUpToSize     = "The answers up to n = %d are right, and those from n = %d on are wrong: is something too small for the larger boards, such as a table?"
+	saysOnlyOneSize  = "Only the answer for n = %d is wrong: %d."
+	saysWrongAnswer  = "Output line %d, the answer for n = %d, is wrong: %d"
+	saysExpected     = ", expected %v"
+)
+
+// Subjects of sentences about numbers.
+const (
+	it         = "It"
+	theNumber  = "This"
+	theAnswer  = "The answer"
+	eachAnswer = "Each answer"
+)
+
+// What a wrong number is: after "It is", and what may be the cause after a colon.
+const (
+	whatHalf         = "half of the right count: are a board and its mirror image counted as one?"
+	whatHalfPlain    = "half of the right number: are two things counted as one that the statement tells apart?"
+	whatTwice        = "twice the right count: is a solution counted two times?"
+	whatFinds        = "what a search counts when it "
+	whatPermutations = "the number of all ways with one queen in each row and column: the diagonals are never compared"
+	whatNodes        = "the number of positions that the search visits on its way: only full boards should count"
+	whatPower        = "the number of all ways with one queen in each row: nothing is compared"
+	whatFundamental  = "the number up to rotation and reflection: here, every solution counts, its mirror image, too"
+	whatAll          = "the number of all solutions: here, those that are rotations or reflections of each other count as one"
+	whatUpToMirror   = "the number up to reflection only: here, rotations of a board count as one with it, too"
+	whatSizeBelow    = "the count for n - 1: does a loop end one too early, or the search stop one row before the last?"
+	whatSizeAbove    = "the count for n + 1: does a loop run one too far?"
+	whatOneMore      = "one more than the right count: does the counter begin with 0?"
+	whatOneLess      = "one less than the right count: is every full board counted, the first and the last, too?"
+)
+
+// What a wrong number of ways for two colours is.
+const (
+	saysNoWays = "No way is found at all. Black and white need marks of their own, since they do not attack each other, and every cell and " +
+		"mark must be given back when the search comes back."
+	saysNumberWrong    = "The number of ways is wrong: %d"
+	saysWaysComeOut    = "This number comes out %s."
+	whenHalf           = "when black and white are not told apart (it is half of the right number)"
+	whenBlockedOne     = "when one colour may stand on blocked cells"
+	whenBlockedBoth    = "when both colours may stand on blocked cells"
+	whenShared         = "when a black and a white queen may share a cell"
+	whenSharedSome     = "when black and white may share some of their cells, only not all"
+	whenOneColour      = "when the queens of only one colour are placed"
+	whenColoursAttack  = "when black and white queens attack each other, too"
+	whenTurned         = "when one colour reads the board with rows and columns swapped"
+	whenNotGivenBack   = "when the cell of a black queen is not given back (undone) as the search comes back"
+	whenShortSet       = "when a set of cells has room for only 32 of them, where a board of size 8 has 64"
+	whenTwice          = "when each way is counted twice (it is double the right number)"
+	whenOneDiagonal    = "when only one of the two kinds of diagonals is compared"
+	whenNoDiagonals    = "when diagonals are never compared"
+	whenNoColumns      = "when columns are never compared"
+	whenNeighbours     = "when a queen is compared only with the one in the row above"
+	whenNextDiagonal   = "when diagonals are compared only with the queen in the row above"
+	whenOneNoDiagonals = "when for one of the colours diagonals are never compared"
+	whenOneOneDiagonal = "when for one of the colours only one of the two kinds of diagonals is compared"
+)
+
+// Text compared with text.
+const (
+	saysLetterCase       = "Output line %d is right but for capital and small letters."
+	saysOtherOrder       = "These are the right lines in another order; line %d is the first out of place."
+	saysLastLineMissing  = "All lines are right, but the last one is missing."
+	saysLineMissing      = "One line is missing before output line %d; all others are right."
+	saysSpacesOnly       = "Output line %d has the right characters, but the spaces between its numbers are missing or misplaced."
+	saysLines            = "The output has %s, the answer %d."
+	saysMoreShouldFollow = "What is printed is right, but more should follow."
+	saysShouldEnd        = "The output is right up to line %d and should end there."
+	saysFirstWrong       = "Output line %d is the first that is wrong: %s"
+)
+
+// Layout.
+const (
+	saysSpacedCells     = "The cells of output line %d are separated by spaces; the statement has none."
+	saysNoBlankLine     = "There is no blank line%s: output line %d should be blank."
+	saysBlankLineBefore = "Output line 1 is a blank line where none should be: the blank line belongs after each board, not before it."
+	saysBlankLine       = "Output line %d is a blank line where none should be."
+	saysIndented        = "Output line %d begins with white space; its first word should stand in column 1."
+	saysGap             = "In output line %d %s stands between two words, where the statement has one space."
+	gapOther            = "white space of another kind"
+	gapTab              = "a tab"
+	gapSpaces           = "more than one space"
+	gapFullWidth        = "a full-width space"
+	saysJoined          = "Output line %d goes on where the next line should begin: two lines are printed as one."
+	saysSplit           = "Output line %d ends too early: one line is printed as two."
+	saysOtherLayout     = "The words are right, but from output line %d on they are laid out differently."
+)
+
+// sentence says what something is, or may be if there are several answers; ""
+// if there is none.
+func sentence(subject string, what []string) string {
+	switch len(what) {
+	case 0:
+		return ""
+	case 1:
+		return closed(subject + " is " + what[0])
+	}
+	return closed(subject + " may be " + either(what))
+}
+
+// either are the first two of several possibilities, without their causes.
+func either(what []string) string {
+	if len(what) == 1 {
+		return what[0]
+	}
+	one, _, _ := strings.Cut(what[0], ": ")
+	other, _, _ := strings.Cut(what[1], ": ")
+	return one + ", or " + other
+}
+
+// comesOut says when a number comes out; when are at most three clauses.
+func comesOut(when []string) string {
+	return fmt.Sprintf(saysWaysComeOut, strings.Join(when, ", or "))
+}
+
+func closed(text string) string {
+	if strings.HasSuffix(text, "?") {
+		return text
+	}
+	return text + "."
+}
+
+// many is a number of things: "1 row", "7 rows".
+func many(n int, noun string) string {
+	if n == 1 {
+		return "1 " + noun
+	}
+	return fmt.Sprintf("%d %ss", n, noun)
+}
