@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
@@ -35,7 +36,10 @@ func (a *app) checkCommand() *cobra.Command {
 		Long: `Grade solutions. EXERCISE is a number (4), a name (bitmasks) or a folder and
 means your program in exercises/; FILE is any Go file, or - for standard input,
 with --exercise saying what it solves. Without arguments every exercise is
-checked.`,
+checked.
+
+By --engine auto a program is interpreted (yaegi) as long as that is quick and
+certain to be right, and otherwise compiled (go).`,
 		Example: `  go run ./checker check 4
   go run ./checker check --exercise 4 attempt.go
   go run ./checker check 4 --test sample-1`,
@@ -46,8 +50,8 @@ checked.`,
 	f.StringVar(&o.test, "test", "", "run only the test of this name")
 	f.StringVar(&o.format, "format", "text", "text or json")
 	engineFlag(cmd, &o.engine)
-	f.BoolVar(&o.save, "save", false, "keep the input of the first failing test as a file here")
-	f.IntVar(&o.jobs, "jobs", 0, "tests to run at the same time (default: one for each processor)")
+	f.BoolVar(&o.save, "save", false, "keep the first failing input as a file here")
+	f.IntVar(&o.jobs, "jobs", 0, "tests at a time (default: one a processor)")
 	return cmd
 }
 
@@ -103,6 +107,9 @@ func (a *app) check(ctx context.Context, args []string, o checkOptions) error {
 
 // submissionsOf works out what the arguments ask to grade.
 func submissionsOf(c *course.Course, args []string, o checkOptions) ([]submission, error) {
+	if len(args) == 0 && o.exercise != "" {
+		return nil, fmt.Errorf("--exercise says what a FILE solves, and no FILE is named; to check your own program: check %s", o.exercise)
+	}
 	if len(args) == 0 {
 		for i := range c.Exercises {
 			args = append(args, c.Exercises[i].Name)
@@ -151,6 +158,9 @@ func submissionOf(c *course.Course, arg string, given *course.Exercise) (submiss
 		if !isFile(path) {
 			return submission{}, fmt.Errorf("there is no main.go in the folder %s: name the file to check", arg)
 		}
+	}
+	if _, err := os.Stat(path); err != nil && path != "-" {
+		return submission{}, unreadable(path, err)
 	}
 	s := submission{given, display(c, path), path, false}
 	if s.exercise == nil {
@@ -212,9 +222,12 @@ func onlyTest(ex *course.Exercise, name string) (*course.Exercise, error) {
 func (a *app) read(path string) ([]byte, error) {
 	var from io.Reader = a.stdin
 	if path != "-" {
+		if isDir(path) {
+			return nil, fmt.Errorf("%s is a folder: name the Go file in it", path)
+		}
 		f, err := os.Open(path)
 		if err != nil {
-			return nil, err
+			return nil, unreadable(path, err)
 		}
 		defer f.Close()
 		from = f
@@ -227,6 +240,17 @@ func (a *app) read(path string) ([]byte, error) {
 		return nil, fmt.Errorf("%s is larger than %d KiB and cannot be a submission", path, frontend.MaxSource>>10)
 	}
 	return src, nil
+}
+
+// unreadable says in plain words why a file cannot be read.
+func unreadable(path string, err error) error {
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return fmt.Errorf("there is no file %s; look at its name and at the folder you are in", path)
+	case errors.Is(err, fs.ErrPermission):
+		return fmt.Errorf("%s may not be read: give yourself the permission to", path)
+	}
+	return fmt.Errorf("cannot read %s: %w", path, err)
 }
 
 func (a *app) report(results []judge.Result, format string) error {

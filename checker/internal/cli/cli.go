@@ -13,6 +13,7 @@ import (
 	"io"
 	"os"
 	"os/signal"
+	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -78,14 +79,40 @@ func (a *app) root() *cobra.Command {
 		Short: "The front door of the N-Queens course",
 		Long: `The front door of the N-Queens course: it shows the map of lessons and
 exercises, runs programs, and grades your solutions.`,
-		Args:              cobra.NoArgs,
+		Args:              noSuchCommand,
 		SilenceUsage:      true,
 		SilenceErrors:     true,
 		CompletionOptions: cobra.CompletionOptions{HiddenDefaultCmd: true},
 		RunE:              func(cmd *cobra.Command, _ []string) error { return a.showMap() },
 	}
-	root.AddCommand(a.checkCommand(), a.runCommand(), a.lessonCommand(), a.doctorCommand())
+	root.SuggestionsMinimumDistance = 2
+	root.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error {
+		words, _, _ := strings.Cut(err.Error(), ": strconv.")
+		return fmt.Errorf("%s; `go run ./%s --help` lists the flags", words, cmd.CommandPath())
+	})
+	root.AddCommand(a.checkCommand(), a.runCommand(), a.lessonCommand(), a.doctorCommand(), a.benchCommand())
 	return root
+}
+
+// noSuchCommand refuses what cobra takes for an argument of the root.
+func noSuchCommand(cmd *cobra.Command, args []string) error {
+	if len(args) == 0 {
+		return nil
+	}
+	if near := cmd.SuggestionsFor(args[0]); len(near) > 0 {
+		return fmt.Errorf("there is no command %q; did you mean %s?", args[0], strings.Join(near, " or "))
+	}
+	return fmt.Errorf("there is no command %q; `go run ./%s --help` lists the commands", args[0], cmd.CommandPath())
+}
+
+// takes refuses a wrong number of arguments in the command's own words.
+func takes(least, most int, words string) cobra.PositionalArgs {
+	return func(_ *cobra.Command, args []string) error {
+		if least <= len(args) && len(args) <= most {
+			return nil
+		}
+		return errors.New(words)
+	}
 }
 
 // openCourse finds the repository around the working directory.

@@ -11,7 +11,7 @@ import (
 
 // engineFlag adds --engine to a command.
 func engineFlag(cmd *cobra.Command, value *string) {
-	cmd.Flags().StringVar(value, "engine", "auto", "what runs the program: auto, yaegi (the interpreter) or go (the compiler)")
+	cmd.Flags().StringVar(value, "engine", "auto", "auto, yaegi or go")
 }
 
 // grader makes the grader that --engine asks for.

@@ -3,6 +3,7 @@ package cli
 import (
 	"bytes"
 	"context"
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -23,8 +24,11 @@ func (a *app) lessonCommand() *cobra.Command {
 		Short: "Read a lesson, or verify that what it shows is true",
 		Long: `Read a lesson in the terminal; without a number, list the lessons.
 With --verify or --update and no number, all lessons are meant.`,
-		Args: cobra.MaximumNArgs(1),
+		Args: takes(0, 1, "lesson takes one lesson, such as 04, or none for all of them"),
 		RunE: func(cmd *cobra.Command, args []string) error {
+			if verify && update {
+				return errors.New("--verify compares a lesson with its output and --update rewrites it: use one of the two")
+			}
 			c, err := openCourse()
 			if err != nil {
 				return err
@@ -51,7 +55,6 @@ With --verify or --update and no number, all lessons are meant.`,
 	}
 	cmd.Flags().BoolVar(&verify, "verify", false, "run every cell on both engines and compare with the page")
 	cmd.Flags().BoolVar(&update, "update", false, "rewrite the output after each cell")
-	cmd.MarkFlagsMutuallyExclusive("verify", "update")
 	return cmd
 }
 

@@ -21,6 +21,7 @@ func (a *app) showMap() error {
 	}
 	fmt.Fprint(a.stdout, "Backtracking by N-Queens, in Go\n\n")
 	table := tabwriter.NewWriter(a.stdout, 0, 0, 2, ' ', 0)
+	fmt.Fprint(table, "  \t\tlesson\texercise\n")
 	next := -1
 	for i, ex := range c.Exercises {
 		title := ""
@@ -37,7 +38,7 @@ func (a *app) showMap() error {
 			next = i
 			mark = "next"
 		}
-		fmt.Fprintf(table, "  %s\t%s\t%s\texercise: %s\n", mark, ex.Name, title, ex.Title)
+		fmt.Fprintf(table, "  %s\t%s\t%s\t%s\n", mark, ex.Name, title, ex.Title)
 	}
 	table.Flush()
 	fmt.Fprintln(a.stdout)
@@ -47,7 +48,8 @@ func (a *app) showMap() error {
 	}
 	ex := c.Exercises[next]
 	fmt.Fprintf(a.stdout, `Next: %s
-  read the lesson     go run ./checker lesson %02d    (or lessons/%s/README.md)
+  read the lesson     go run ./checker lesson %02d
+  or in an editor     lessons/%s/README.md
   then the exercise   exercises/%s/README.md
   write in            exercises/%s/main.go
   and check it        go run ./checker check %02d

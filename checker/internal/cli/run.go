@@ -9,6 +9,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"nqueens/checker/internal/course"
 	"nqueens/checker/internal/engine"
 	"nqueens/checker/internal/frontend"
 	"nqueens/checker/internal/judge"
@@ -28,23 +29,34 @@ func (a *app) runCommand() *cobra.Command {
 		Use:   "run FILE",
 		Short: "Run a program under the rules of the checker",
 		Long: `Run a program as the checker runs it: the same checks first, the same limits,
-standard input to standard output, and then the number of steps on standard error.
+standard input to standard output, and then the number of steps on standard
+error.
 
 The exit status is the program's own; 1 if it does not compile or is refused,
 124 at a limit, 125 if the checker cannot run it.`,
-		Args: cobra.ExactArgs(1),
+		Args: func(cmd *cobra.Command, args []string) error {
+			return a.cannot(takes(1, 1, "run takes one FILE, such as attempt.go")(cmd, args))
+		},
 		RunE: func(cmd *cobra.Command, args []string) error {
-			err := a.run(cmd.Context(), args[0], engineName)
-			var s status
-			if err == nil || errors.As(err, &s) {
-				return err
-			}
-			fmt.Fprintln(a.stderr, "checker:", report.Plain(err.Error()))
-			return status(exitCannot)
+			return a.cannot(a.run(cmd.Context(), args[0], engineName))
 		},
 	}
+	cmd.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error {
+		return a.cannot(cmd.Parent().FlagErrorFunc()(cmd, err))
+	})
 	engineFlag(cmd, &engineName)
 	return cmd
+}
+
+// cannot prints an error that is not yet a status and gives it run's own: 2, as
+// for all other commands, may be the program's.
+func (a *app) cannot(err error) error {
+	var s status
+	if err == nil || errors.As(err, &s) {
+		return err
+	}
+	fmt.Fprintln(a.stderr, "checker:", report.Plain(err.Error()))
+	return status(exitCannot)
 }
 
 func (a *app) run(ctx context.Context, file, engineName string) error {
@@ -60,7 +72,10 @@ func (a *app) run(ctx context.Context, file, engineName string) error {
 	if err != nil {
 		return a.refused(file, src, err)
 	}
-	result, err := runner.Stream(ctx, program, engine.Streams{Stdin: a.programInput(file), Stdout: a.rawStdout, Stderr: a.stderr}, engine.Limits{})
+	result, err := runner.Stream(ctx, program, engine.Streams{Stdin: a.programInput(file), Stdout: a.rawStdout, Stderr: a.stderr}, limits())
+	if ctx.Err() != nil {
+		return errors.New("interrupted")
+	}
 	if err != nil {
 		return a.refused(file, src, err)
 	}
@@ -100,15 +115,23 @@ func (a *app) refused(file string, src []byte, err error) error {
 	return status(exitRefused)
 }
 
+// limits are those of an exercise that sets none of its own.
+func limits() engine.Limits {
+	l := course.DefaultLimits()
+	return engine.Limits{Steps: l.Steps, Memory: int64(l.MemoryMiB) << 20, Output: int64(l.OutputKiB) << 10}
+}
+
 // ended says how the run ended and gives it its status.
 func (a *app) ended(file string, r engine.Result) error {
-	steps := judge.Thousands(r.Steps) + " steps"
 	exit := r.ExitCode
 	switch r.How {
 	case engine.StepLimit:
-		fmt.Fprintf(a.stderr, "checker: stopped at the limit of %s\n", steps)
+		fmt.Fprintf(a.stderr, "checker: stopped at the limit of %s steps\n", judge.Thousands(limits().Steps))
 		exit = exitLimit
 	case engine.TimeLimit:
+		fmt.Fprintf(a.stderr, "checker: stopped at the limit of processor time: it is lost in a library call\n")
+		exit = exitLimit
+	case engine.Stalled:
 		fmt.Fprintf(a.stderr, "checker: stopped: it neither ran nor ended for too long\n")
 		exit = exitLimit
 	case engine.OutputLimit:
@@ -123,7 +146,7 @@ func (a *app) ended(file string, r engine.Result) error {
 		}
 	}
 	if r.Steps > 0 && exit != exitLimit {
-		fmt.Fprintf(a.stderr, "%s\n", steps)
+		fmt.Fprintf(a.stderr, "%s steps\n", judge.Thousands(r.Steps))
 	}
 	if exit == 0 {
 		return nil

@@ -1,9 +1,12 @@
 package lesson
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
+	"regexp"
+	"strconv"
 	"strings"
 
 	"nqueens/checker/internal/engine"
@@ -68,7 +71,7 @@ func (c cell) ending(p *notebook.Program, r engine.Result) (string, error) {
 	case r.How == engine.Exited && r.ExitCode == 0 && expect == "":
 		return stdout + string(r.Stderr), nil
 	case r.How == engine.Crashed && expect == notebook.Panic:
-		return closed(stdout) + r.Failure.Message + c.place(p, r.Failure.Line, 0, "") + "\n", nil
+		return closed(stdout) + r.Failure.Message + c.atLine(p, r.Failure.Line) + "\n", nil
 	case r.How == engine.StepLimit && expect == notebook.TimeLimit:
 		return closed(stdout) + "stopped at the step limit: the program does not end in time\n", nil
 	case expect != "":
@@ -91,7 +94,7 @@ func ended(r engine.Result) string {
 		return "it crashes: " + r.Failure.Message
 	case engine.StepLimit:
 		return "it passes the step limit"
-	case engine.TimeLimit:
+	case engine.TimeLimit, engine.Stalled:
 		return "it does not end in time"
 	case engine.OutputLimit:
 		return "it prints too much"
@@ -101,24 +104,54 @@ func ended(r engine.Result) string {
 	return fmt.Sprintf("it ends with status %d", r.ExitCode)
 }
 
-// place names a line of the program in terms of the notebook: as line:column in
-// the cell itself, with the cell's name in another one. A column of 0 is not
-// known; the place is then worded for the end of a sentence.
-func (c cell) place(p *notebook.Program, line, column int, after string) string {
-	at, cellLine, ok := p.Locate(line)
-	if !ok {
-		return ""
-	}
-	if column > 0 {
-		where := fmt.Sprintf("%d:%d", cellLine, column)
-		if at != c.index {
-			where = c.Cells[at].ID + ":" + where
+// refusal gives the diagnostics of a program that does not compile, one a line,
+// with their places in terms of the notebook.
+func (c cell) refusal(p *notebook.Program, r *frontend.Rejection) string {
+	var text strings.Builder
+	for _, d := range r.Diagnostics {
+		if place := c.place(p, d.Line, d.Column); place != "" {
+			text.WriteString(place + ": ")
 		}
-		return where + after
+		text.WriteString(c.places(p, d.Message) + "\n")
 	}
-	where := fmt.Sprintf(", at line %d", cellLine)
-	if at != c.index {
-		where += " of " + c.Cells[at].ID
+	return text.String()
+}
+
+// placeInProgram is a place inside the compiler's words, of an earlier
+// declaration for example.
+var placeInProgram = regexp.MustCompile(`\./main\.go:(\d+):(\d+)`)
+
+// places puts the places inside a message in terms of the notebook.
+func (c cell) places(p *notebook.Program, message string) string {
+	return placeInProgram.ReplaceAllStringFunc(message, func(found string) string {
+		m := placeInProgram.FindStringSubmatch(found)
+		line, _ := strconv.Atoi(m[1])
+		column, _ := strconv.Atoi(m[2])
+		return cmp.Or(c.place(p, line, column), found)
+	})
+}
+
+// place is LINE:COLUMN in the cell itself and CELL:LINE:COLUMN in another one;
+// it is empty if the line of the program comes from no cell.
+func (c cell) place(p *notebook.Program, line, column int) string {
+	at, cellLine, ok := p.Locate(line)
+	switch {
+	case !ok:
+		return ""
+	case at == c.index:
+		return fmt.Sprintf("%d:%d", cellLine, column)
 	}
-	return where
+	return fmt.Sprintf("%s:%d:%d", c.Cells[at].ID, cellLine, column)
+}
+
+// atLine is place for the end of a sentence, where no column is known.
+func (c cell) atLine(p *notebook.Program, line int) string {
+	at, cellLine, ok := p.Locate(line)
+	switch {
+	case !ok:
+		return ""
+	case at == c.index:
+		return fmt.Sprintf(", at line %d", cellLine)
+	}
+	return fmt.Sprintf(", at line %d of %s", cellLine, c.Cells[at].ID)
 }

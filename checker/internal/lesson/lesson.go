@@ -14,7 +14,6 @@ import (
 	"strings"
 
 	"nqueens/checker/internal/engine"
-	"nqueens/checker/internal/frontend"
 	"nqueens/checker/internal/notebook"
 )
 
@@ -165,13 +164,4 @@ func (u *unexpected) Error() string { return u.message }
 
 func unexpectedf(format string, args ...any) error {
 	return &unexpected{fmt.Sprintf(format, args...)}
-}
-
-// refusal gives the diagnostics of a program in terms of its cells, one a line.
-func (c cell) refusal(p *notebook.Program, r *frontend.Rejection) string {
-	var text strings.Builder
-	for _, d := range r.Diagnostics {
-		fmt.Fprintf(&text, "%s%s\n", c.place(p, d.Line, d.Column, ": "), d.Message)
-	}
-	return text.String()
 }

@@ -1,0 +1,42 @@
+package cli
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/spf13/cobra"
+
+	"nqueens/checker/internal/bench"
+)
+
+func (a *app) benchCommand() *cobra.Command {
+	b := bench.Bench{Compiler: a.compiler}
+	cmd := &cobra.Command{
+		Use:   "bench",
+		Short: "Measure the checker against building and running by hand",
+		Long: `Measure the checker against building and running programs by hand. Each row
+compares two things measured in turn in this run: how many times faster the
+checker is. It takes a few minutes on a quiet machine.`,
+		Args: cobra.NoArgs,
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			if !a.compiler.Available() {
+				return errors.New("there is no Go toolchain to measure against; install Go and put it on the PATH")
+			}
+			c, err := openCourse()
+			if err != nil {
+				return err
+			}
+			b.Course = c
+			return b.Rows(cmd.Context(), func(r bench.Row) {
+				aim := ""
+				if r.Aim != "" {
+					aim = "  (aim: " + r.Aim + ")"
+				}
+				fmt.Fprintf(a.stdout, "%6.2fx  %s%s\n", r.Faster(), r.Name, aim)
+			})
+		},
+	}
+	cmd.Flags().IntVar(&b.Class, "class", 200, "submissions in the class")
+	cmd.Flags().IntVar(&b.Repeat, "repeat", 5, "measurements to take the median of")
+	return cmd
+}

@@ -1,0 +1,157 @@
+package cli_test
+
+import (
+	"bufio"
+	"bytes"
+	"encoding/json"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+const (
+	endless = "package main\n\nfunc main() {\n\tfor {\n\t}\n}\n"
+	flood   = "package main\n\nimport \"fmt\"\n\nfunc main() {\n\tfor {\n\t\tfmt.Println()\n\t}\n}\n"
+	sleeps  = "package main\n\nimport (\n\t\"fmt\"\n\t\"time\"\n)\n\nfunc main() {\n\tfmt.Println(\"asleep\")\n\ttime.Sleep(time.Hour)\n}\n"
+)
+
+// slack is for a machine that runs all other tests at the same time.
+const slack = 2 * time.Second
+
+// A terminal is a checker in a session of its own, so that all processes that
+// come of it can be told from others.
+type terminal struct {
+	*exec.Cmd
+	temp string
+}
+
+func newTerminal(t *testing.T, args ...string) terminal {
+	t.Helper()
+	course := filepath.Join(t.TempDir(), "course")
+	require.NoError(t, unpack(filepath.Join("testdata", "course.txtar"), course))
+	temp := t.TempDir()
+	cmd := exec.Command("checker", args...)
+	cmd.Dir = course
+	cmd.Env = append(os.Environ(), "TMPDIR="+temp, "XDG_STATE_HOME="+t.TempDir())
+	cmd.SysProcAttr = &syscall.SysProcAttr{Setsid: true}
+	return terminal{cmd, temp}
+}
+
+// assertGone fails if a process of the session is left, or a file in the folder
+// for temporary ones.
+func (c terminal) assertGone(t *testing.T) {
+	t.Helper()
+	assert.Eventually(t, func() bool { return len(session(c.Process.Pid)) == 0 }, 5*time.Second, 20*time.Millisecond, "processes are left")
+	left, err := os.ReadDir(c.temp)
+	require.NoError(t, err)
+	assert.Empty(t, left, "temporary files are left")
+}
+
+// session lists the command lines of the processes of a session, the dead that
+// nobody has waited for among them.
+func session(id int) []string {
+	stats, _ := filepath.Glob("/proc/[0-9]*/stat")
+	var found []string
+	for _, path := range stats {
+		text, err := os.ReadFile(path)
+		if err != nil {
+			continue // it has just ended
+		}
+		// The name in parentheses may hold anything; state, parent, group and session follow it.
+		fields := strings.Fields(string(text[bytes.LastIndexByte(text, ')')+1:]))
+		if len(fields) > 3 && fields[3] == strconv.Itoa(id) {
+			found = append(found, string(text))
+		}
+	}
+	return found
+}
+
+func TestStoppedProgramsAreGone(t *testing.T) {
+	const (
+		steps = 0 * time.Second  // stopped by a count, at once
+		clock = 10 * time.Second // the most that a program may sleep
+	)
+	for _, tc := range []struct {
+		name, program, engine, verdict string
+		limit                          time.Duration
+	}{
+		{"endless loop, compiled", endless, "go", "TLE", steps},
+		{"endless loop, both engines", endless, "auto", "TLE", steps},
+		{"endless loop, interpreted", endless, "yaegi", "TLE", steps},
+		{"flood of lines, compiled", flood, "go", "OLE", steps},
+		{"flood of lines, both engines", flood, "auto", "OLE", steps},
+		{"flood of lines, interpreted", flood, "yaegi", "OLE", steps},
+		{"sleep", sleeps, "go", "TLE", clock},
+	} {
+		t.Run(tc.name, func(t *testing.T) {
+			t.Parallel()
+			checker := newTerminal(t, "check", "--exercise", "1", "-", "--engine", tc.engine, "--format", "json", "--test", "sample-1")
+			checker.Stdin = strings.NewReader(tc.program)
+			out, err := checker.Output()
+			var exit *exec.ExitError
+			require.ErrorAs(t, err, &exit)
+			assert.Equal(t, 1, exit.ExitCode())
+
+			var report struct {
+				Results []struct {
+					Tests []struct {
+						Verdict string
+						TimeMS  float64 `json:"time_ms"`
+					}
+				}
+			}
+			require.NoError(t, json.Unmarshal(out, &report))
+			test := report.Results[0].Tests[0]
+			assert.Equal(t, tc.verdict, test.Verdict)
+			took := time.Duration(test.TimeMS) * time.Millisecond
+			assert.Less(t, took, tc.limit+time.Second+slack)
+			checker.assertGone(t)
+		})
+	}
+}
+
+// However the checker itself is ended, the learner's program ends with it.
+func TestInterruptedCheckerLeavesNothing(t *testing.T) {
+	for _, tc := range []struct {
+		engine string
+		signal os.Signal
+	}{
+		{"go", os.Interrupt}, {"yaegi", os.Interrupt}, {"go", os.Kill}, {"yaegi", os.Kill},
+	} {
+		t.Run(tc.engine+" "+tc.signal.String(), func(t *testing.T) {
+			t.Parallel()
+			program := filepath.Join(t.TempDir(), "sleeps.go")
+			require.NoError(t, os.WriteFile(program, []byte(sleeps), 0o644))
+			checker := newTerminal(t, "run", "--engine", tc.engine, program)
+			var said bytes.Buffer
+			checker.Stderr = &said
+			stdout, err := checker.StdoutPipe()
+			require.NoError(t, err)
+			require.NoError(t, checker.Start())
+			line, err := bufio.NewReader(stdout).ReadString('\n')
+			require.NoError(t, err)
+			require.Equal(t, "asleep\n", line)
+			assert.NotEmpty(t, session(checker.Process.Pid))
+
+			require.NoError(t, checker.Process.Signal(tc.signal))
+			io.Copy(io.Discard, stdout)
+			checker.Wait()
+			if tc.signal == os.Interrupt {
+				assert.Equal(t, 125, checker.ProcessState.ExitCode())
+				assert.Equal(t, "checker: interrupted\n", said.String())
+				checker.assertGone(t)
+				return
+			}
+			assert.Eventually(t, func() bool { return len(session(checker.Process.Pid)) == 0 }, 5*time.Second, 20*time.Millisecond)
+		})
+	}
+}
