@@ -1,0 +1,73 @@
+package selfcheck_test
+
+import (
+	"context"
+	"crypto/sha256"
+	"fmt"
+	"os"
+	"runtime"
+	"sync"
+	"testing"
+
+	"nqueens/checker/internal/engine"
+	"nqueens/checker/internal/frontend"
+	"nqueens/checker/internal/judge"
+)
+
+// compiler is shared by all tests, so that nothing is built twice.
+var compiler = engine.NewCompiler()
+
+// TestMain lets this test binary be the interpreter's child, as the checker's
+// own binary is.
+func TestMain(m *testing.M) {
+	engine.Main()
+	code := m.Run()
+	if err := compiler.Close(); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		code = 1
+	}
+	os.Exit(code)
+}
+
+// grader grades as `checker check` does, but one test at a time: the tests of
+// this package run side by side.
+func grader() *judge.Grader {
+	return &judge.Grader{Interpreter: engine.Interpreter{}, Compiler: compiler, Explain: compiler.Explain, Jobs: 1}
+}
+
+// A recorder is an engine that runs a program once and from then on repeats
+// what came of it.
+type recorder struct {
+	engine.Engine
+	mu   sync.Mutex
+	runs map[string]recording
+}
+
+type recording struct {
+	result engine.Result
+	err    error
+}
+
+func newRecorder(e engine.Engine) *recorder {
+	return &recorder{Engine: e, runs: map[string]recording{}}
+}
+
+func (r *recorder) Run(ctx context.Context, p *frontend.Program, stdin []byte, limits engine.Limits) (engine.Result, error) {
+	key := fmt.Sprintf("%x %v %q", sha256.Sum256(p.Source()), limits, stdin)
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	run, known := r.runs[key]
+	if !known {
+		run.result, run.err = r.Engine.Run(ctx, p, stdin, limits)
+		r.runs[key] = run
+	}
+	return run.result, run.err
+}
+
+// programFile is the name of a program that `go build` made.
+func programFile(name string) string {
+	if runtime.GOOS == "windows" {
+		return name + ".exe"
+	}
+	return name
+}

@@ -1,0 +1,136 @@
+package selfcheck_test
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"nqueens/checker/internal/course"
+)
+
+func readFile(t *testing.T, parts ...string) string {
+	t.Helper()
+	text, err := os.ReadFile(filepath.Join(parts...))
+	require.NoError(t, err)
+	return string(text)
+}
+
+func TestEveryExerciseIsWhole(t *testing.T) {
+	c := openCourse(t)
+	require.NotEmpty(t, c.Exercises)
+	for i := range c.Exercises {
+		e := &c.Exercises[i]
+		t.Run(e.Name, func(t *testing.T) {
+			require.NoError(t, e.Err)
+			assertStatement(t, c, e)
+			assertHints(t, e)
+			assert.GreaterOrEqual(t, len(e.Tests)-samples(e), leastTests(e), "tests in tests/")
+			assert.Equal(t, 1, strings.Count(readFile(t, e.Starter()), "// Your code goes here."), "places to edit in the starter")
+			assert.FileExists(t, c.Solution(e))
+			assert.NotEmpty(t, readFile(t, filepath.Dir(c.Solution(e)), "README.md"))
+		})
+	}
+}
+
+func samples(e *course.Exercise) int {
+	n := 0
+	for _, test := range e.Tests {
+		if test.Sample {
+			n++
+		}
+	}
+	return n
+}
+
+// leastTests is how many tests an exercise must have beside its samples. Exercise
+// 01 has no input, so there is only one thing to test.
+func leastTests(e *course.Exercise) int {
+	if e.Number == 1 {
+		return 1
+	}
+	return 6
+}
+
+func assertStatement(t *testing.T, c *course.Course, e *course.Exercise) {
+	t.Helper()
+	text := readFile(t, e.Dir, "README.md")
+	for _, heading := range []string{"# Exercise ", "## Sample", "## Where to write", "## Check"} {
+		assert.Regexp(t, "(?m)^"+heading, text, "a heading of the statement")
+	}
+	assert.Contains(t, text, fmt.Sprintf("go run ./checker check %02d", e.Number))
+	assert.Contains(t, text, "(../../lessons/"+e.Name+"/README.md)")
+	assert.Contains(t, text, "(../../solutions/"+e.Name+"/README.md)")
+	assert.Contains(t, text, "(hints.md)")
+	assert.Positive(t, samples(e), "samples")
+	for _, test := range e.Tests {
+		assert.Contains(t, text, grouped(test.Limits.Steps), "the limit of %s is not in the statement", test.Name)
+	}
+}
+
+// grouped writes 12000000 as 12,000,000.
+func grouped(n int64) string {
+	digits := strconv.FormatInt(n, 10)
+	for i := len(digits) - 3; i > 0; i -= 3 {
+		digits = digits[:i] + "," + digits[i:]
+	}
+	return digits
+}
+
+var hintHeading = regexp.MustCompile(`(?m)^## .*$`)
+
+func assertHints(t *testing.T, e *course.Exercise) {
+	t.Helper()
+	assert.Equal(t,
+		[]string{"## Hint 1: the idea", "## Hint 2: the place", "## Hint 3: nearly the code"},
+		hintHeading.FindAllString(readFile(t, e.Dir, "hints.md"), -1))
+}
+
+func TestExercisesAndSolutionsMirrorEachOther(t *testing.T) {
+	root := openCourse(t).Root
+	assert.Equal(t, folders(t, root, "exercises"), folders(t, root, "solutions"))
+}
+
+func folders(t *testing.T, root, part string) []string {
+	t.Helper()
+	entries, err := os.ReadDir(filepath.Join(root, part))
+	require.NoError(t, err)
+	var names []string
+	for _, entry := range entries {
+		if entry.IsDir() {
+			names = append(names, entry.Name())
+		}
+	}
+	return names
+}
+
+// The samples of the first five exercises are those of the published problems;
+// they must stay as they are, to the byte.
+func TestPublishedSamples(t *testing.T) {
+	tests := []struct{ exercise, sample, input, answer string }{
+		{"01", "sample-1", "", "方案1:1 5 8 6 3 7 2 4\n方案2:1 6 8 3 7 4 2 5\n方案3:1 7 4 6 8 2 5 3\n"},
+		{"02", "sample-1", "4\n", ".Q..\n...Q\nQ...\n..Q.\n\n..Q.\nQ...\n...Q\n.Q..\n\n"},
+		{"03", "sample-1", "6\n", "2 4 6 1 3 5\n3 6 2 5 1 4\n4 1 5 2 6 3\n4\n"},
+		{"04", "sample-1", "1\n8\n5\n0\n", "1\n92\n10\n"},
+		{"05", "sample-1", "4\n1 1 1 1\n1 1 1 1\n1 1 1 1\n1 1 1 1\n", "2\n"},
+		{"05", "sample-2", "4\n1 0 1 1\n1 1 1 1\n1 1 1 1\n1 1 1 1\n", "0\n"},
+	}
+	for _, want := range tests {
+		t.Run(want.exercise+"/"+want.sample, func(t *testing.T) {
+			for _, test := range testsOf(t, want.exercise) {
+				if test.Name == want.sample {
+					assert.Equal(t, want.input, string(test.Input))
+					assert.Equal(t, want.answer, string(test.Answer))
+					return
+				}
+			}
+			assert.Fail(t, "there is no such sample")
+		})
+	}
+}

@@ -1,0 +1,12 @@
+package main
+
+import (
+	"fmt"
+	"os"
+)
+
+// A console program has no business with files.
+func main() {
+	text, err := os.ReadFile("answers.txt")
+	fmt.Println(string(text), err)
+}
