@@ -1,0 +1,171 @@
+package differential
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"regexp"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"nqueens/checker/internal/engine"
+	"nqueens/checker/internal/frontend"
+)
+
+var (
+	update = flag.String("update", "", "make the expected results of new programs, and of those whose name matches this, with the Go toolchain")
+	full   = flag.Bool("full", false, "compile the whole corpus, not only a sample")
+)
+
+func TestMain(m *testing.M) {
+	engine.Main() // does not return in a child process
+	os.Exit(m.Run())
+}
+
+// maxDeclinedPercent is the share of the ordinary programs (those that compile
+// and do not end in a crash) that the interpreter may decline.
+const maxDeclinedPercent = 100
+
+// sampleSize is the number of programs that the ordinary run compiles.
+const sampleSize = 30
+
+// TestUpdate makes the expected results anew when asked to.
+func TestUpdate(t *testing.T) {
+	if *update == "" {
+		t.Skip("only with -update")
+	}
+	match, err := regexp.Compile(*update)
+	require.NoError(t, err)
+	updateExpected(t, match)
+}
+
+// TestBadPrograms compares the frontend's words with the compiler's.
+func TestBadPrograms(t *testing.T) {
+	expected := readExpected(t)
+	for _, p := range readCorpus(t) {
+		want := expected[p.name].Errors
+		if len(want) == 0 {
+			continue
+		}
+		t.Run(p.name, func(t *testing.T) {
+			_, err := frontend.Check(p.source)
+			var r *frontend.Rejection
+			require.ErrorAs(t, err, &r)
+			if r.Syntax {
+				// The words of a syntax error are the compiler's alone.
+				line, _, _ := strings.Cut(want[0], ":")
+				assert.Equal(t, line, fmt.Sprint(r.Diagnostics[0].Line))
+				return
+			}
+			var got []string
+			for _, d := range r.Diagnostics {
+				got = append(got, neutral(fmt.Sprintf("%d:%d: %s", d.Line, d.Column, d.Message)))
+			}
+			assert.Equal(t, strings.Join(want, "\n"), strings.Join(slices.DeleteFunc(got, tooMany), "\n"))
+		})
+	}
+}
+
+// TestCompiled runs programs on the compiled engine.
+func TestCompiled(t *testing.T) {
+	c := engine.NewCompiler()
+	if !c.Available() {
+		t.Skip("there is no Go toolchain")
+	}
+	t.Cleanup(func() { c.Close() })
+	expected := readExpected(t)
+	programs := slices.DeleteFunc(readCorpus(t), func(p program) bool { return len(expected[p.name].Errors) > 0 })
+	if !*full {
+		programs = sample(programs)
+	}
+	for _, p := range programs {
+		t.Run(p.name, func(t *testing.T) {
+			t.Parallel()
+			checked, err := frontend.Check(p.source)
+			require.NoError(t, err)
+			r, err := c.Run(t.Context(), checked, p.stdin, engine.Limits{})
+			require.NoError(t, err)
+			assert.Equal(t, expected[p.name], outcomeOf(r, expected[p.name]))
+		})
+	}
+}
+
+// sample takes programs evenly from the list, so that it is the same in each
+// run and has some of every kind.
+func sample(programs []program) []program {
+	var taken []program
+	for i := range sampleSize {
+		taken = append(taken, programs[i*len(programs)/sampleSize])
+	}
+	return taken
+}
+
+// TestInterpreted runs every program on the interpreter, which either declines
+// or agrees.
+func TestInterpreted(t *testing.T) {
+	expected := readExpected(t)
+	var mu sync.Mutex
+	var declined []string
+	ordinary := 0
+	t.Run("corpus", func(t *testing.T) {
+		for _, p := range readCorpus(t) {
+			want := expected[p.name]
+			if len(want.Errors) > 0 {
+				continue
+			}
+			if want.Crash == "" {
+				ordinary++
+			}
+			t.Run(p.name, func(t *testing.T) {
+				t.Parallel()
+				reason := interpreted(t, p, want)
+				if reason != "" && want.Crash == "" {
+					mu.Lock()
+					defer mu.Unlock()
+					declined = append(declined, p.name+": "+reason)
+				}
+			})
+		}
+	})
+	slices.Sort(declined)
+	t.Logf("the interpreter declined %d of %d ordinary programs:\n%s", len(declined), ordinary, strings.Join(declined, "\n"))
+	assert.LessOrEqual(t, len(declined)*100, maxDeclinedPercent*ordinary, "too many programs are declined")
+}
+
+// interpreted compares one interpreted run with what is expected, or gives the
+// reason why the interpreter declined.
+func interpreted(t *testing.T, p program, want outcome) (declined string) {
+	checked, err := frontend.Check(p.source)
+	require.NoError(t, err)
+	r, err := engine.Interpreter{}.Run(context.Background(), checked, p.stdin, engine.Limits{})
+	if d := (*engine.Declined)(nil); errors.As(err, &d) {
+		return d.Reason
+	}
+	require.NoError(t, err)
+	assert.Equal(t, want, outcomeOf(r, want))
+	return ""
+}
+
+// outcomeOf puts an engine's result in the form of the expected one. The steps
+// are left out where want has none.
+func outcomeOf(r engine.Result, want outcome) outcome {
+	o := outcome{Exit: r.ExitCode, Stdout: string(r.Stdout)}
+	if want.Steps > 0 {
+		o.Steps = r.Steps
+	}
+	switch r.How {
+	case engine.Exited:
+	case engine.Crashed:
+		o.Crash, o.Line = r.Failure.Message, r.Failure.Line
+	default:
+		o.Crash = fmt.Sprintf("stopped at a limit (%d)", r.How)
+	}
+	return o
+}

@@ -1,0 +1,10 @@
+package main
+
+import "fmt"
+
+func main(args []string) int {
+	fmt.Println(args)
+	return 0
+}
+
+func init() int { return 1 }

@@ -1,0 +1,11 @@
+package main
+
+import "fmt"
+
+func main() {
+	xs := []int{
+		1,
+		2
+	}
+	fmt.Println(xs)
+}

@@ -1,0 +1,9 @@
+package main
+
+import "fmt"
+
+func main() {
+	if true {
+		fmt.Println("open")
+	fmt.Println("end")
+}
