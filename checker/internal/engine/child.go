@@ -47,7 +47,8 @@ type job struct {
 	Memory  int64
 
 	Processor time.Duration
-	Probe     bool // try the walls instead
+	Batch     *batchJob // several inputs instead of the one on standard input
+	Probe     bool      // try the walls instead
 }
 
 // Main does the child's part, and then does not return, if this process was
@@ -92,6 +93,10 @@ func childMain(descriptors string) error {
 		escape.Main()
 		os.Exit(0)
 	}
+	if j.Batch != nil {
+		interpretBatch(j, reports)
+		os.Exit(0)
+	}
 	os.Exit(interpret(j, reports))
 	return nil
 }
@@ -104,6 +109,7 @@ type events struct {
 	limit    bool
 	panicked *Failure
 	declined string
+	trials   []trial // of a batch
 }
 
 // readEvents reads a child's reports to the end of the pipe. Words it does not
@@ -125,6 +131,10 @@ func readEvents(r io.Reader) events {
 			line, words, _ := strings.Cut(rest, " ")
 			message, _ := strconv.Unquote(words)
 			e.panicked = &Failure{Message: message, Line: int(count(line))}
+		case eventTrial:
+			if t, ok := readTrial(rest); ok {
+				e.trials = append(e.trials, t)
+			}
 		case eventDeclined:
 			e.declined, _ = strconv.Unquote(rest)
 		}

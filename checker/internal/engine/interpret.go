@@ -70,11 +70,27 @@ const lazyGC = 400
 // interpret runs a lowered program in this process and returns the status to
 // exit with.
 func interpret(j job, reports io.Writer) int {
+	var trace bytes.Buffer
+	host := &hostMeter{reports: reports}
+	in, program := prepare(j, host, &trace)
+	_, err := in.Execute(program)
+	if err == nil {
+		return 0
+	}
+	words, ok := panicWords(err)
+	if !ok {
+		host.decline("a run-time error, whose words are the compiled program's to say: " + err.Error())
+	}
+	fmt.Fprintf(reports, "%s %d %q\n", eventPanic, panicLine(trace.String()), words)
+	return exitCrashed
+}
+
+// prepare makes a new interpreter and compiles the job's program for it. What the
+// interpreter says of panics goes to trace.
+func prepare(j job, host *hostMeter, trace io.Writer) (*interp.Interpreter, *interp.Program) {
 	debug.SetMaxStack(maxStack)
 	debug.SetGCPercent(lazyGC)
-	var trace bytes.Buffer
-	in := interp.New(interp.Options{Args: []string{programName}, Stderr: &trace})
-	host := &hostMeter{reports: reports}
+	in := interp.New(interp.Options{Args: []string{programName}, Stderr: trace})
 	box.Start(j.Types, host.decline)
 	rt := box.Symbols()
 	maps.Copy(rt, host.symbols())
@@ -87,15 +103,7 @@ func interpret(j job, reports io.Writer) int {
 	if err != nil {
 		host.decline("the interpreter does not take it: " + err.Error())
 	}
-	if _, err = in.Execute(program); err == nil {
-		return 0
-	}
-	words, ok := panicWords(err)
-	if !ok {
-		host.decline("a run-time error, whose words are the compiled program's to say: " + err.Error())
-	}
-	fmt.Fprintf(reports, "%s %d %q\n", eventPanic, panicLine(trace.String()), words)
-	return exitCrashed
+	return in, program
 }
 
 // compile turns a panic of the interpreter's own into an error.

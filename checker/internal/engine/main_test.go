@@ -1,8 +1,12 @@
 package engine
 
 import (
+	"context"
+	"fmt"
 	"os"
 	"testing"
+
+	"nqueens/checker/internal/frontend"
 )
 
 // TestMain makes this test binary the child in which programs are interpreted,
@@ -14,4 +18,20 @@ func TestMain(m *testing.M) {
 		return
 	}
 	os.Exit(m.Run())
+}
+
+// doomedVariable makes TestMain run a checker that is about to be killed.
+const doomedVariable = "NQUEENS_TEST_DOOMED"
+
+// doomed runs a program that never ends until this process is killed.
+func doomed(engine string) {
+	p, err := frontend.Check([]byte("package main\nimport (\"fmt\"; \"bufio\"; \"os\")\nfunc main() { fmt.Println(`running`); bufio.NewReader(os.Stdin).ReadString(0) }"))
+	if err != nil {
+		panic(err)
+	}
+	var runner Runner = Interpreter{}
+	if engine == "go" {
+		runner = NewCompiler()
+	}
+	fmt.Println(runner.Stream(context.Background(), p, Streams{os.Stdin, os.Stdout, os.Stderr}, Limits{}))
 }

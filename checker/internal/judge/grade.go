@@ -122,20 +122,22 @@ type submission struct {
 	jobs     int
 }
 
-// runAll runs the first test alone, to learn which attempts are in vain for
-// this program, then all others side by side. That keeps what is reported the
-// same from one check to the next, however the tests are scheduled.
+// runAll runs the tests that the interpreter can take together as batches; then
+// the first test alone, to learn which attempts are in vain for this program;
+// then all others side by side. That keeps what is reported the same from one
+// check to the next, however the tests are scheduled.
 func (s submission) runAll(ctx context.Context, plan []*attempt) []TestResult {
 	tests := s.exercise.Tests
 	results := make([]TestResult, len(tests))
-	results[0], plan = s.run(ctx, plan, &tests[0])
+	known := s.batch(ctx, plan)
+	results[0], plan = s.run(ctx, plan, &tests[0], known[0])
 
 	free := make(chan struct{}, s.jobs)
 	var wg sync.WaitGroup
 	for i := 1; i < len(tests); i++ {
 		free <- struct{}{}
 		wg.Go(func() {
-			results[i], _ = s.run(ctx, plan, &tests[i])
+			results[i], _ = s.run(ctx, plan, &tests[i], known[i])
 			<-free
 		})
 	}
@@ -143,9 +145,59 @@ func (s submission) runAll(ctx context.Context, plan []*attempt) []TestResult {
 	return results
 }
 
+// A batcher is an engine that can run several tests in one process, which is
+// much quicker where they are small.
+type batcher interface {
+	Batch(ctx context.Context, p *frontend.Program, trials []engine.Trial) ([]engine.Result, error)
+}
+
+// batch gives the runs of the plan's first attempt, by the index of the test, as
+// far as the engine does them together.
+func (s submission) batch(ctx context.Context, plan []*attempt) []*engine.Result {
+	known := make([]*engine.Result, len(s.exercise.Tests))
+	first := plan[0]
+	together, ok := first.engine.(batcher)
+	if !ok || first.final {
+		return known
+	}
+	groups := make([][]int, s.jobs) // tests by the process they share
+	same := map[string][]int{}      // tests by their input: one run serves all
+	for i := range s.exercise.Tests {
+		t := &s.exercise.Tests[i]
+		if t.Heavy || t.Limits.Steps < first.steps {
+			continue
+		}
+		if input := string(t.Input); same[input] == nil {
+			n := len(same) % s.jobs
+			groups[n] = append(groups[n], i)
+		}
+		same[string(t.Input)] = append(same[string(t.Input)], i)
+	}
+	var wg sync.WaitGroup
+	for _, group := range groups {
+		wg.Go(func() {
+			var trials []engine.Trial
+			for _, i := range group {
+				t := &s.exercise.Tests[i]
+				trials = append(trials, engine.Trial{Stdin: t.Input, Limits: first.limits(t.Limits)})
+			}
+			// What fails here is run again by itself, and fails again if it must.
+			runs, _ := together.Batch(ctx, s.program, trials)
+			for k := range runs {
+				for _, i := range same[string(s.exercise.Tests[group[k]].Input)] {
+					known[i] = &runs[k]
+				}
+			}
+		})
+	}
+	wg.Wait()
+	return known
+}
+
 // run works through a plan until a test is decided. It also gives back the plan
 // without the attempts that can be no use to other tests of the same program.
-func (s submission) run(ctx context.Context, plan []*attempt, t *course.Test) (TestResult, []*attempt) {
+// known is the run of the first attempt, if there has been one.
+func (s submission) run(ctx context.Context, plan []*attempt, t *course.Test, known *engine.Result) (TestResult, []*attempt) {
 	last := TestResult{Name: t.Name, Test: t}
 	useful := plan
 	var declined []*engine.Declined
@@ -155,7 +207,7 @@ func (s submission) run(ctx context.Context, plan []*attempt, t *course.Test) (T
 		if a.resumes && !cutShort {
 			continue
 		}
-		run, err := a.engine.Run(ctx, s.program, t.Input, a.limits(t.Limits))
+		run, err := s.attempt(ctx, a, t, &known)
 		var no *engine.Declined
 		if errors.As(err, &no) {
 			declined = append(declined, no)
@@ -181,6 +233,15 @@ func (s submission) run(ctx context.Context, plan []*attempt, t *course.Test) (T
 		}
 	}
 	return undecided(last, declined), useful
+}
+
+// attempt runs a test, unless its run is known already.
+func (s submission) attempt(ctx context.Context, a *attempt, t *course.Test, known **engine.Result) (engine.Result, error) {
+	if run := *known; run != nil {
+		*known = nil
+		return *run, nil
+	}
+	return a.engine.Run(ctx, s.program, t.Input, a.limits(t.Limits))
 }
 
 // disagree reports whether two engines that both ran the program to its end

@@ -1,0 +1,187 @@
+package engine
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"fmt"
+	"io"
+	"os"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"nqueens/checker/internal/engine/symbols"
+	"nqueens/checker/internal/frontend"
+	"nqueens/checker/internal/lower"
+)
+
+// A Trial is one input of a batch.
+type Trial struct {
+	Stdin  []byte
+	Limits Limits
+}
+
+// Batch runs a program on several inputs in one child process, one after the
+// other, each in a new interpreter: most of what a small run costs is the start of
+// its process. It gives the results of the first trials that ended by themselves,
+// with status 0 and within their limits. With the first that does not, the batch
+// is over: what became of that one and of those after it is for Run to find out, in
+// a process of their own. So is all of a program whose runs may touch each other,
+// by goroutines that stay for example.
+func (in Interpreter) Batch(ctx context.Context, p *frontend.Program, trials []Trial) ([]Result, error) {
+	if p.MayVary() || len(trials) == 0 {
+		return nil, nil
+	}
+	whole := Limits{}
+	tell := batchJob{}
+	for _, t := range trials {
+		l := t.Limits.withDefaults(slowestInterpreted)
+		whole.Output += l.Output
+		whole.Processor += l.Processor
+		whole.Memory = max(whole.Memory, l.Memory)
+		whole.Steps = max(whole.Steps, l.Steps)
+		tell.Trials = append(tell.Trials, batchTrial{Stdin: t.Stdin, Output: l.Output})
+	}
+	steps := trials[0].Limits.Steps
+	if slices.ContainsFunc(trials, func(t Trial) bool { return t.Limits.Steps != steps }) {
+		return nil, nil // the limit stands in the lowered source
+	}
+	whole = whole.withDefaults(slowestInterpreted)
+	lowered, err := lower.Lower(p, whole.Steps)
+	if err != nil || slices.ContainsFunc(lowered.Imports, func(path string) bool { return slices.Contains(symbols.Uncallable, path) }) {
+		return nil, nil // Run says why
+	}
+	self, err := os.Executable()
+	if err != nil {
+		return nil, fmt.Errorf("cannot find the checker's own file: %w", err)
+	}
+	text, err := json.Marshal(job{
+		Source:    lowered.Source,
+		Types:     lowered.Types,
+		Imports:   lowered.Imports,
+		Steps:     whole.Steps,
+		Memory:    whole.Memory + interpreterMemory,
+		Processor: whole.Processor,
+		Batch:     &tell,
+	})
+	if err != nil {
+		return nil, err
+	}
+	child, err := execute(ctx, self, nil, text, input(nil), whole)
+	if err != nil {
+		return nil, fmt.Errorf("the interpreter's process: %w", err)
+	}
+	return child.batchResults(), nil
+}
+
+// batchResults cuts what a child printed into the outputs of its trials.
+func (p *process) batchResults() []Result {
+	var results []Result
+	rest := p.Stdout
+	for _, t := range p.trials {
+		if t.output > len(rest) {
+			break // it was stopped before all of it came through
+		}
+		results = append(results, Result{Stdout: rest[:t.output:t.output], Steps: t.steps, Time: t.took})
+		rest = rest[t.output:]
+	}
+	return results
+}
+
+// A batchJob is the part of a job that makes it a batch.
+type batchJob struct{ Trials []batchTrial }
+
+type batchTrial struct {
+	Stdin  []byte
+	Output int64 // bytes that it may print
+}
+
+// eventTrial is "trial STEPS BYTES NANOSECONDS": a trial of a batch ended in
+// order, and its output is in the pipe.
+const eventTrial = "trial"
+
+// A trial is what a child reports of one.
+type trial struct {
+	steps  int64
+	output int
+	took   time.Duration
+}
+
+func readTrial(rest string) (trial, bool) {
+	words := strings.Fields(rest)
+	if len(words) != 3 {
+		return trial{}, false
+	}
+	output, err := strconv.Atoi(words[1])
+	return trial{steps: count(words[0]), output: output, took: time.Duration(count(words[2]))}, err == nil
+}
+
+// interpretBatch does a batch in this process. It returns when all trials are
+// done, and ends the process at the first that does not end in order.
+func interpretBatch(j job, reports io.Writer) {
+	stdout := os.Stdout
+	for _, t := range j.Batch.Trials {
+		begun := time.Now()
+		steps, output := interpretTrial(j, t)
+		if _, err := stdout.Write(output); err != nil {
+			return
+		}
+		fmt.Fprintln(reports, eventTrial, steps, len(output), time.Since(begun).Nanoseconds())
+	}
+}
+
+// interpretTrial runs the program on one input, through pipes of its own.
+func interpretTrial(j job, t batchTrial) (steps int64, output []byte) {
+	stdin, feed := mustPipe()
+	os.Stdin = stdin
+	go func() {
+		feed.Write(t.Stdin)
+		feed.Close()
+	}()
+	stdout, stderr := collect(&os.Stdout, t.Output), collect(&os.Stderr, t.Output)
+	os.Args = []string{programName}
+	var said bytes.Buffer // by the meter
+	in, program := prepare(j, &hostMeter{reports: &said}, io.Discard)
+	if _, err := in.Execute(program); err != nil {
+		os.Exit(0)
+	}
+	output = stdout()
+	stderr()
+	stdin.Close()
+	word, n, _ := strings.Cut(strings.TrimSpace(said.String()), " ")
+	if word != eventSteps {
+		os.Exit(0)
+	}
+	return count(n), output
+}
+
+// collect sets a standard stream to a pipe. The function it returns closes that
+// and gives all that was written; more than limit bytes end the batch.
+func collect(stream **os.File, limit int64) func() []byte {
+	r, w := mustPipe()
+	*stream = w
+	all := make(chan []byte)
+	go func() {
+		text, _ := io.ReadAll(io.LimitReader(r, limit+1))
+		if int64(len(text)) > limit {
+			os.Exit(0)
+		}
+		all <- text
+	}()
+	return func() []byte {
+		w.Close()
+		text := <-all
+		r.Close()
+		return text
+	}
+}
+
+func mustPipe() (r, w *os.File) {
+	r, w, err := os.Pipe()
+	if err != nil {
+		os.Exit(exitBroken)
+	}
+	return r, w
+}

@@ -1,0 +1,93 @@
+package engine
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"nqueens/checker/internal/frontend"
+)
+
+// TestBatch: the trials of a batch know nothing of each other, and the first
+// that does not end in order ends the batch.
+func TestBatch(t *testing.T) {
+	const src = `package main
+
+import (
+	"fmt"
+	"os"
+)
+
+var seen int
+
+func main() {
+	var n int
+	fmt.Scan(&n)
+	seen++
+	fmt.Fprintln(os.Stderr, "noise")
+	switch n {
+	case 90:
+		os.Exit(0)
+	case 91:
+		panic("no")
+	case 92:
+		for {
+		}
+	case 93:
+		for {
+			fmt.Println(n)
+		}
+	}
+	for i := 0; i < n; i++ {
+		fmt.Print(i, " ")
+	}
+	fmt.Println(seen)
+}
+`
+	p, err := frontend.Check([]byte(src))
+	require.NoError(t, err)
+	ok := func(n int) Result {
+		text := ""
+		for i := range n {
+			text += fmt.Sprint(i, " ")
+		}
+		return Result{Stdout: []byte(text + "1\n"), Steps: int64(n + 1)}
+	}
+	for _, tt := range []struct {
+		inputs []string
+		want   []Result
+	}{
+		{[]string{"1", "2", "3 and more that is not read"}, []Result{ok(1), ok(2), ok(3)}},
+		{[]string{"2", "90", "3"}, []Result{ok(2)}},
+		{[]string{"2", "91", "3"}, []Result{ok(2)}},
+		{[]string{"2", "4", "92"}, []Result{ok(2), ok(4)}},
+		{[]string{"93"}, nil},
+		{[]string{"", "1"}, []Result{ok(0), ok(1)}},
+	} {
+		t.Run(fmt.Sprint(tt.inputs), func(t *testing.T) {
+			var trials []Trial
+			for _, in := range tt.inputs {
+				trials = append(trials, Trial{Stdin: []byte(in), Limits: Limits{Steps: 10_000, Output: 10_000}})
+			}
+			got, err := Interpreter{}.Batch(t.Context(), p, trials)
+			require.NoError(t, err)
+			for i := range got {
+				assert.Positive(t, got[i].Time)
+				got[i].Time = 0
+			}
+			assert.Equal(t, tt.want, got)
+		})
+	}
+}
+
+// TestBatchDeclines: programs whose runs may touch each other are not run
+// together.
+func TestBatchDeclines(t *testing.T) {
+	p, err := frontend.Check([]byte("package main\n\nfunc main() {\n\tgo func() {}()\n}\n"))
+	require.NoError(t, err)
+	got, err := Interpreter{}.Batch(t.Context(), p, []Trial{{}})
+	require.NoError(t, err)
+	assert.Empty(t, got)
+}
