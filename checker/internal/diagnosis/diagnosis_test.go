@@ -220,8 +220,8 @@ func TestHiddenNumbersAreNotTold(t *testing.T) {
 		course.Lines:  {answer: "40\n"},
 	} {
 		e.hidden = true
-		for n := range 300 {
-			if n == 40 || n == 140 || n == 240 {
+		for n := range 130 {
+			if n == 40 {
 				continue // it would be quoted
 			}
 			e.output = fmt.Sprintln(n)

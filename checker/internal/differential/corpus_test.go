@@ -18,6 +18,7 @@ import (
 	"strings"
 	"testing"
 	"time"
+	"unicode/utf8"
 
 	"github.com/stretchr/testify/require"
 
@@ -194,6 +195,7 @@ func runPlain(t *testing.T, binary string, stdin []byte) outcome {
 	}
 	require.NoError(t, ctx.Err(), "%s does not end", binary)
 	o := outcome{Exit: cmd.ProcessState.ExitCode(), Stdout: stdout.String()}
+	require.True(t, utf8.ValidString(o.Stdout), "%s prints what JSON cannot hold", binary)
 	if at := crashWords.FindStringIndex(stderr.String()); o.Exit == 2 && at != nil {
 		words, trace, _ := strings.Cut(stderr.String()[at[0]:], "\n\n")
 		o.Crash = strings.TrimSpace(signalLine.ReplaceAllString(words, ""))

@@ -79,7 +79,7 @@ type Engine interface {
 
 // Streams are the outside world of a program that is run for someone to see.
 type Streams struct {
-	Stdin          io.Reader
+	Stdin          io.Reader // nil is an empty one
 	Stdout, Stderr io.Writer // get what the program prints, as it prints it
 }
 

@@ -5,6 +5,7 @@ import (
 	"context"
 	"io"
 	"os"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -28,6 +29,9 @@ func (c *child) connect(s Streams, tell []byte, output int64) *flow {
 		pipes:  c.pipes,
 		stdout: &capture{budget: budget, copy: s.Stdout},
 		stderr: &capture{budget: budget, copy: s.Stderr},
+	}
+	if s.Stdin == nil {
+		s.Stdin = strings.NewReader("")
 	}
 	go f.feed(s.Stdin)
 	f.talk.Go(func() {

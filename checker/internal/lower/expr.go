@@ -101,7 +101,7 @@ func (w *writer) expr(e ast.Expr) string {
 	case *ast.SliceExpr:
 		return w.slice(e)
 	case *ast.StarExpr:
-		return "(*" + w.expr(e.X) + ")"
+		return w.pointedTo("(*"+w.expr(e.X)+")", w.typeOf(e))
 	case *ast.UnaryExpr:
 		return w.unary(e)
 	case *ast.BinaryExpr:
@@ -123,12 +123,24 @@ func (w *writer) ident(id *ast.Ident) string {
 		if obj.Pkg() != nil && !w.l.isOwn(obj.Pkg()) {
 			return w.l.native(obj.Pkg()) + "." + obj.Name() // by a dot import
 		}
+		if w.vars.cells[obj] {
+			return w.pointedTo(w.variable(obj), w.typ(obj.Type()))
+		}
 		return w.variable(obj)
 	case *types.Func:
 		return w.funcValue(obj, id)
 	}
 	w.fail(id, "the name "+id.Name)
 	return ""
+}
+
+// pointedTo is the value behind a pointer. The interpreter mistakes some bools
+// behind pointers for others in a condition, but not when they are compared.
+func (w *writer) pointedTo(text string, t types.Type) string {
+	if basic, ok := t.Underlying().(*types.Basic); ok && basic.Info()&types.IsBoolean != 0 {
+		return "(" + text + " == true)"
+	}
+	return text
 }
 
 func (l *lowerer) isOwn(p *types.Package) bool { return p == l.program.Types() || sourced[p.Path()] }

@@ -36,6 +36,9 @@ func (w *writer) nativeFunction(fn *types.Func, at ast.Node) string {
 	if text, ok := replaced[name]; ok {
 		return text
 	}
+	if name == "os.Exit" {
+		return "func(code int) { rt.Exit(steps, code) }"
+	}
 	if refused[name] {
 		w.fail(at, name)
 	}

@@ -233,6 +233,9 @@ func (w *writer) lvalue(e ast.Expr) string {
 		if x.Name == "_" {
 			return "_"
 		}
+		if obj, ok := w.pkg.info.ObjectOf(x).(*types.Var); ok && w.vars.cells[obj] {
+			return w.variable(obj)
+		}
 	case *ast.StarExpr:
 		return "*" + w.operand(x.X)
 	}

@@ -48,6 +48,6 @@ func main() {
 		fmt.Print(i, v, ";")
 	}
 	fmt.Println()
-	fmt.Println(slices.SortedFunc(maps.Keys(m), func(a, b word) int { return strings.Compare(string(b), string(a)) }))
+	fmt.Println(slices.SortedFunc(slices.Values(keys), func(a, b word) int { return strings.Compare(string(b), string(a)) }))
 	fmt.Println(slices.AppendSeq([]word{"z"}, slices.Values(keys)))
 }

@@ -29,7 +29,7 @@ func caesar(s string, k int) string {
 
 func main() {
 	s := "Größe日"
-	fmt.Println(len(s), utf8.RuneCountInString(s), len([]rune(s)), s[2], s[1:3], s[len(s)-3:])
+	fmt.Println(len(s), utf8.RuneCountInString(s), len([]rune(s)), s[2], []byte(s[1:3]), s[len(s)-3:])
 	fmt.Println(reverse(s), caesar("Hello, xyz", 3), caesar(caesar("Abc", 5), 21))
 	b := []byte("abc")
 	t := string(b)
