@@ -60,6 +60,7 @@ func Start(described []Type, decline func(reason string)) {
 		methods[i] = map[string]any{}
 	}
 	Decline = decline
+	Nested = false
 }
 
 // Method registers a method of a boxed type: a function of the value and the

@@ -361,8 +361,7 @@ func FmtPrintf(format string, args ...any) (int, error) {
 func Fprint(w io.Writer, args ...any) (int, error)   { return io.WriteString(w, Sprint(args...)) }
 func Fprintln(w io.Writer, args ...any) (int, error) { return fmt.Fprintln(w, args...) }
 func Fprintf(w io.Writer, format string, args ...any) (int, error) {
-	format, args = typeVerbs(format, args)
-	return fmt.Fprintf(w, format, args...)
+	return io.WriteString(w, Sprintf(format, args...))
 }
 
 // Sprint puts spaces between operands when neither is a string, which only the
@@ -392,7 +391,11 @@ func Sprintln(args ...any) string { return fmt.Sprintln(args...) }
 
 func Sprintf(format string, args ...any) string {
 	format, args = typeVerbs(format, args)
-	return fmt.Sprintf(format, args...)
+	text := fmt.Sprintf(format, args...)
+	if strings.Contains(text, "box.Box") || strings.Contains(text, "box.ErrorBox") {
+		Decline("a format that does not fit its values")
+	}
+	return text
 }
 
 func Errorf(format string, args ...any) error {

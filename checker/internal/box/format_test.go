@@ -161,17 +161,17 @@ func TestFrame(t *testing.T) {
 		Defer(f, func() { log = append(log, "first") })
 		Defer(f, func() { log = append(log, fmt.Sprint("recovered ", Recover(f))) })
 		Defer(f, func() { log = append(log, "last") })
-		Raise("boom")
+		Raise("boom", 3)
 	})
 	assert.Equal(t, []string{"last", "recovered boom", "first"}, log)
 	assert.Nil(t, Recover(f))
 	assert.Nil(t, Recover(nil))
 
 	g := NewFrame()
-	assert.PanicsWithValue(t, Panic{"again"}, func() {
+	assert.PanicsWithValue(t, Panic{"again", 4}, func() {
 		Run(g, func() {
-			Defer(g, func() { Raise("again") })
-			Raise("boom")
+			Defer(g, func() { Raise("again", 4) })
+			Raise("boom", 3)
 		})
 	})
 }

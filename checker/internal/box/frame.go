@@ -15,11 +15,20 @@ type Frame struct {
 	value     any
 }
 
-// A Panic is the value of a panic that the program raised itself.
-type Panic struct{ Value any }
+// A Panic is the value of a panic that the program raised itself, and where: the
+// line of the learner's file, 0 for one in the library.
+type Panic struct {
+	Value any
+	Line  int
+}
+
+// Nested says that a deferred call panicked while, or after, another panic ran
+// through its function, of which Go tells the whole story when the last one ends
+// the program.
+var Nested bool
 
 // Raise is the program's panic.
-func Raise(x any) { panic(Panic{x}) }
+func Raise(x any, line int) { panic(Panic{x, line}) }
 
 // NewFrame makes the frame of one call.
 func NewFrame() *Frame { return &Frame{} }
@@ -46,6 +55,7 @@ func (f *Frame) call(body func()) {
 	ended := false
 	defer func() {
 		if !ended {
+			Nested = Nested || f.value != nil
 			f.panicking, f.value = true, recover()
 		}
 	}()

@@ -143,7 +143,7 @@ func interpretTrial(j job, t batchTrial) (steps int64, output []byte) {
 	stdout, stderr := collect(&os.Stdout, t.Output), collect(&os.Stderr, t.Output)
 	os.Args = []string{programName}
 	var said bytes.Buffer // by the meter
-	in, program := prepare(j, &hostMeter{reports: &said}, io.Discard)
+	in, program := prepare(j, &hostMeter{reports: &said})
 	if _, err := in.Execute(program); err != nil {
 		os.Exit(0)
 	}

@@ -1,17 +1,13 @@
 package engine
 
 import (
-	"bytes"
 	"errors"
 	"fmt"
 	"io"
 	"maps"
 	"os"
 	"reflect"
-	"regexp"
 	"runtime/debug"
-	"strconv"
-	"strings"
 	"sync/atomic"
 
 	"github.com/traefik/yaegi/interp"
@@ -70,27 +66,26 @@ const lazyGC = 400
 // interpret runs a lowered program in this process and returns the status to
 // exit with.
 func interpret(j job, reports io.Writer) int {
-	var trace bytes.Buffer
 	host := &hostMeter{reports: reports}
-	in, program := prepare(j, host, &trace)
+	in, program := prepare(j, host)
 	_, err := in.Execute(program)
 	if err == nil {
 		return 0
 	}
-	words, ok := panicWords(err)
-	if !ok {
+	failure := raised(err)
+	if failure == nil {
 		host.decline("a run-time error, whose words are the compiled program's to say: " + err.Error())
 	}
-	fmt.Fprintf(reports, "%s %d %q\n", eventPanic, panicLine(trace.String()), words)
+	fmt.Fprintln(os.Stderr, failure.Message)
+	fmt.Fprintf(reports, "%s %d %q\n", eventPanic, failure.Line, failure.Message)
 	return exitCrashed
 }
 
-// prepare makes a new interpreter and compiles the job's program for it. What the
-// interpreter says of panics goes to trace.
-func prepare(j job, host *hostMeter, trace io.Writer) (*interp.Interpreter, *interp.Program) {
+// prepare makes a new interpreter and compiles the job's program for it.
+func prepare(j job, host *hostMeter) (*interp.Interpreter, *interp.Program) {
 	debug.SetMaxStack(maxStack)
 	debug.SetGCPercent(lazyGC)
-	in := interp.New(interp.Options{Args: []string{programName}, Stderr: trace})
+	in := interp.New(interp.Options{Args: []string{programName}, Stderr: io.Discard})
 	box.Start(j.Types, host.decline)
 	rt := box.Symbols()
 	maps.Copy(rt, host.symbols())
@@ -116,39 +111,23 @@ func compile(in *interp.Interpreter, src string) (p *interp.Program, err error) 
 	return in.Compile(src)
 }
 
-// panicWords gives Go's words for a panic with a string or an error that the
-// program raised itself. The interpreter's words for run-time errors differ
-// from Go's.
-func panicWords(err error) (string, bool) {
+// raised gives Go's words for a panic with a string or an error that the program
+// raised itself, and nil for any other: the interpreter's words for run-time
+// errors differ from Go's.
+func raised(err error) *Failure {
 	var p interp.Panic
 	if !errors.As(err, &p) {
-		return "", false
+		return nil
 	}
-	raised, ok := p.Value.(box.Panic)
-	if !ok {
-		return "", false
+	value, ok := p.Value.(box.Panic)
+	if !ok || box.Nested || value.Line == 0 {
+		return nil
 	}
-	var words string
-	switch v := raised.Value.(type) {
+	switch v := value.Value.(type) {
 	case string:
-		words = v
+		return &Failure{Message: "panic: " + v, Line: value.Line}
 	case error:
-		words = v.Error()
-	default:
-		return "", false
+		return &Failure{Message: "panic: " + v.Error(), Line: value.Line}
 	}
-	return "panic: " + strings.ReplaceAll(words, "\n", "\n\t"), true
-}
-
-// traceLine is a line of the interpreter's trace, innermost call first.
-var traceLine = regexp.MustCompile(`(?m)^(\d+):\d+: panic`)
-
-// panicLine finds the line of the learner's file in which the panic was raised.
-func panicLine(trace string) int {
-	m := traceLine.FindStringSubmatch(trace)
-	if m == nil {
-		return 0
-	}
-	line, _ := strconv.Atoi(m[1])
-	return line
+	return nil
 }

@@ -333,7 +333,7 @@ func (w *writer) conversion(x ast.Expr, to types.Type) string {
 		return w.value(x, to)
 	}
 	if isNil(from) {
-		return "(" + w.l.typeText(to) + ")(nil)"
+		return typeOperand(w.l.typeText(to)) + "(nil)"
 	}
 	if v := w.constant(x); v != nil {
 		if basic, ok := from.(*types.Basic); ok && basic.Info()&types.IsUntyped != 0 {
@@ -361,15 +361,27 @@ func (w *writer) convertNumber(text string, from, to types.Type) string {
 	}
 	switch from.Underlying().(type) {
 	case *types.Basic, *types.Slice:
-		return "(" + t + ")(" + text + ")"
+		return typeOperand(t) + "(" + text + ")"
 	}
 	if named, ok := types.Unalias(to).(*types.Named); ok && !w.l.isUser(named) {
 		return t + "(" + text + ")"
 	}
 	if named, ok := types.Unalias(from).(*types.Named); ok && !w.l.isUser(named) {
-		return "(" + t + ")(" + text + ")"
+		return typeOperand(t) + "(" + text + ")"
 	}
 	panic(&Unsupported{What: "a conversion from " + from.String() + " to " + to.String()})
+}
+
+// typeOperand is a type before the parenthesis of a conversion, in parentheses of
+// its own only where it must be: the interpreter loses its way in a condition
+// with a conversion by a type in parentheses.
+func typeOperand(text string) string {
+	for _, start := range []string{"*", "func", "chan"} {
+		if strings.HasPrefix(text, start) {
+			return "(" + text + ")"
+		}
+	}
+	return text
 }
 
 // arrayFromSlice is a helper that copies a slice into an array.
@@ -416,7 +428,11 @@ func (w *writer) builtin(e *ast.CallExpr) string {
 		}
 		return "new(" + w.text(w.pkg.info.Types[e.Args[0]].Type) + ")"
 	case "panic":
-		return "rt.Panic(" + w.value(e.Args[0], types.Universe.Lookup("any").Type()) + ")"
+		line := 0
+		if w.pkg.user {
+			line = w.l.program.Line(e.Pos())
+		}
+		return fmt.Sprintf("rt.Panic(%s, %d)", w.value(e.Args[0], types.Universe.Lookup("any").Type()), line)
 	case "recover":
 		if w.panics == "" {
 			return "rt.Nil()"

@@ -179,10 +179,24 @@ func (w *writer) binary(e *ast.BinaryExpr) string {
 	switch e.Op {
 	case token.EQL, token.NEQ:
 		return w.equality(e, x, y)
+	case token.LAND, token.LOR:
+		return fmt.Sprintf("(%s %s %s)", w.logical(e.X), e.Op, w.logical(e.Y))
 	case token.SHL, token.SHR:
 		return fmt.Sprintf("(%s %s %s)", w.operand(e.X), e.Op, w.shiftCount(e.Y))
 	}
 	return fmt.Sprintf("(%s %s %s)", w.operand(e.X), e.Op, w.operand(e.Y))
+}
+
+// logical is an operand of && or ||. A constant there leads the interpreter
+// astray, so it is a variable that nobody sets.
+func (w *writer) logical(e ast.Expr) string {
+	if v := w.constant(e); v != nil {
+		if constant.BoolVal(v) {
+			return "always"
+		}
+		return "never"
+	}
+	return w.operand(e)
 }
 
 // shiftCount is the count of a shift. A negative one must panic, which the

@@ -319,7 +319,7 @@ func (l *lowerer) assemble() string {
 	for _, path := range slices.Sorted(maps.Keys(l.imports)) {
 		fmt.Fprintf(&b, "import %s %q\n", l.imports[path], path)
 	}
-	b.WriteString("var steps int64\n")
+	b.WriteString("var steps int64\nvar never bool = false\nvar always bool = true\n")
 	b.WriteString(l.typeDecls.String())
 	b.WriteString(l.varDecls.String())
 	b.WriteString(l.helperCode.String())

@@ -11,7 +11,7 @@ import (
 
 // TestProgramsCompile says that every program passes the frontend.
 func TestProgramsCompile(t *testing.T) {
-	for seed := range uint64(300) {
+	for seed := range uint64(200) {
 		source := Program(seed)
 		_, err := frontend.Check(source)
 		require.NoError(t, err, "seed %d\n%s", seed, source)
