@@ -38,6 +38,8 @@ func TestMain(m *testing.M) {
 //
 // the condition [root], and $NO_GO, a PATH with no Go toolchain.
 func TestScripts(t *testing.T) {
+	cache, err := os.UserCacheDir()
+	require.NoError(t, err)
 	toolchain := goEnv(t, "GOCACHE", "GOPATH", "GOMODCACHE", "GOROOT")
 	testscript.Run(t, testscript.Params{
 		Dir:                 filepath.Join("testdata", "script"),
@@ -46,6 +48,7 @@ func TestScripts(t *testing.T) {
 		Setup: func(env *testscript.Env) error {
 			env.Vars = append(env.Vars, toolchain...)
 			env.Setenv("XDG_STATE_HOME", filepath.Join(env.WorkDir, "state"))
+			env.Setenv("XDG_CACHE_HOME", cache) // what has been built once need not be again
 			checker, err := exec.LookPath("checker")
 			if err != nil {
 				return err

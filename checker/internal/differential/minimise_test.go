@@ -44,6 +44,14 @@ func minimise(ctx context.Context, source []byte, fails func([]byte) bool) []byt
 	}
 	for before := 0; before != len(source); {
 		before = len(source)
+		for at := 0; ctx.Err() == nil; at++ {
+			// A variable goes together with its only use.
+			list := statements(source)
+			if at+1 >= len(list) {
+				break
+			}
+			try(list[at : at+2]...)
+		}
 		for at := 0; ctx.Err() == nil; {
 			list := simplifications(source)
 			if at >= len(list) {

@@ -112,25 +112,25 @@ func (p *page) twoColumns(t judge.TestResult, pairs []pair, wantWidth int) {
 	margin := func(mark, number string) string {
 		return "    " + mark + " " + padLeft(number, numberWidth) + " "
 	}
-	p.line(faint.Render(margin(" ", "line") + bar + pad("expected", wantWidth) + " " + bar + "yours"))
+	p.line(faint.Styled(margin(" ", "line") + bar + pad("expected", wantWidth) + " " + bar + "yours"))
 	if above := pairs[0].number - 1; above > 0 {
-		p.line(margin(" ", "…"), faint.Render(bar+linesAre(above)+" right"))
+		p.line(margin(" ", "…"), faint.Styled(bar+linesAre(above)+" right"))
 	}
 	for _, pr := range pairs {
 		mark, at, point := " ", -1, false
 		if pr.number == t.Difference.Line {
-			mark = bad.Render("✗")
+			mark = bad.Styled("✗")
 			at, point = pr.pointAt(t.Difference.Column)
 		}
-		p.line(margin(mark, fmt.Sprint(pr.number)), faint.Render(bar), pad(pr.want.render(at), wantWidth), " ",
-			faint.Render(bar), pr.got.render(at))
+		p.line(margin(mark, fmt.Sprint(pr.number)), faint.Styled(bar), pad(pr.want.render(at), wantWidth), " ",
+			faint.Styled(bar), pr.got.render(at))
 		if point {
-			p.line(margin(" ", ""), faint.Render(bar), strings.Repeat(" ", wantWidth), " ",
-				faint.Render(bar), caretUnder(pr.got.glyphs, 0, at))
+			p.line(margin(" ", ""), faint.Styled(bar), strings.Repeat(" ", wantWidth), " ",
+				faint.Styled(bar), caretUnder(pr.got.glyphs, 0, at))
 		}
 	}
 	if below := p.below(t, last); below != "" {
-		p.line(margin(" ", "…"), faint.Render(bar+below))
+		p.line(margin(" ", "…"), faint.Styled(bar+below))
 	}
 }
 
@@ -172,14 +172,14 @@ func (p *page) oneOverTheOther(t judge.TestResult) {
 		}
 		from = cutFrom(longer, at, room)
 	}
-	p.line("    ", faint.Render(fmt.Sprintf("line %d", t.Difference.Line)))
-	p.line("    ", faint.Render(pad("expected", label)+bar), pr.want.fit(from, room).render(at-shift(from)))
-	p.line("    ", faint.Render(pad("yours", label)+bar), pr.got.fit(from, room).render(at-shift(from)))
+	p.line("    ", faint.Styled(fmt.Sprintf("line %d", t.Difference.Line)))
+	p.line("    ", faint.Styled(pad("expected", label)+bar), pr.want.fit(from, room).render(at-shift(from)))
+	p.line("    ", faint.Styled(pad("yours", label)+bar), pr.got.fit(from, room).render(at-shift(from)))
 	if point {
-		p.line("    ", faint.Render(pad("", label)+bar), caretUnder(pr.got.glyphs, from, at))
+		p.line("    ", faint.Styled(pad("", label)+bar), caretUnder(pr.got.glyphs, from, at))
 	}
 	if below := p.below(t, t.Difference.Line); below != "" {
-		p.line("    ", faint.Render("… "+below))
+		p.line("    ", faint.Styled("… "+below))
 	}
 }
 
@@ -201,10 +201,10 @@ func (c cell) fit(from, width int) cell {
 // render is a cell with the glyph at an index lit up, if there is one.
 func (c cell) render(at int) string {
 	if c.note != "" {
-		return faint.Render(c.note)
+		return faint.Styled(c.note)
 	}
 	if at < 0 || at >= len(c.glyphs) {
 		return textOf(c.glyphs)
 	}
-	return textOf(c.glyphs[:at]) + spot.Render(c.glyphs[at].text) + textOf(c.glyphs[at+1:])
+	return textOf(c.glyphs[:at]) + spot.Styled(c.glyphs[at].text) + textOf(c.glyphs[at+1:])
 }

@@ -19,7 +19,7 @@ const (
 // the program broke, and the judge's words.
 func (p *page) failure(r judge.Result, t judge.TestResult) {
 	_, style := face(t.Verdict)
-	p.line("  ", strong.Render(Plain(t.Name)), ": ", style.Render(t.Verdict.Words()))
+	p.line("  ", strong.Styled(Plain(t.Name)), ": ", style.Styled(t.Verdict.Words()))
 	p.line("")
 	if t.Test != nil {
 		p.excerpt("input", t.Test.Input, inputLines)
@@ -31,7 +31,7 @@ func (p *page) failure(r judge.Result, t judge.TestResult) {
 		p.excerpt("printed so far", t.Output, outputLines)
 	}
 	if t.Line > 0 {
-		p.line("    ", faint.Render(fmt.Sprintf("%s:%d", Plain(filepath.ToSlash(r.File)), t.Line)))
+		p.line("    ", faint.Styled(fmt.Sprintf("%s:%d", Plain(filepath.ToSlash(r.File)), t.Line)))
 		p.sourceLine("    ", r.Source, t.Line, 0)
 		p.line("")
 	}
@@ -41,11 +41,11 @@ func (p *page) failure(r judge.Result, t judge.TestResult) {
 // excerpt shows the first lines of a text, each cut to the page.
 func (p *page) excerpt(label string, text []byte, atMost int) {
 	if len(bytes.TrimSpace(text)) == 0 {
-		p.line("    ", faint.Render(label+": none"))
+		p.line("    ", faint.Styled(label+": none"))
 		p.line("")
 		return
 	}
-	p.line("    ", faint.Render(label))
+	p.line("    ", faint.Styled(label))
 	lines := strings.Split(strings.TrimRight(string(text), "\r\n"), "\n")
 	left := 0
 	if len(lines) > atMost {
@@ -53,10 +53,10 @@ func (p *page) excerpt(label string, text []byte, atMost int) {
 		lines = lines[:atMost]
 	}
 	for _, line := range lines {
-		p.line("    ", faint.Render(bar), fitted(strings.TrimSuffix(line, "\r"), p.width-6))
+		p.line("    ", faint.Styled(bar), fitted(strings.TrimSuffix(line, "\r"), p.width-6))
 	}
 	if left > 0 {
-		p.line("    ", faint.Render(bar+"… "+more(left, "")))
+		p.line("    ", faint.Styled(bar+"… "+more(left, "")))
 	}
 	p.line("")
 }
@@ -85,7 +85,7 @@ func (p *page) diagnostics(r judge.Result) {
 			place += fmt.Sprintf(":%d", d.Column)
 		}
 		words, rest, _ := strings.Cut(Plain(d.Message), "\n")
-		p.line(strong.Render(place+":"), " ", words)
+		p.line(strong.Styled(place+":"), " ", words)
 		if rest != "" {
 			p.message("    ", rest)
 		}
@@ -110,9 +110,9 @@ func (p *page) sourceLine(indent string, source []byte, number, column int) {
 	if widthOf(gs) > room {
 		from = cutFrom(gs, at, room)
 	}
-	p.line(indent, faint.Render(bar), textOf(fit(gs, from, room)))
+	p.line(indent, faint.Styled(bar), textOf(fit(gs, from, room)))
 	if column > 0 {
-		p.line(indent, faint.Render(bar), caretUnder(gs, from, at))
+		p.line(indent, faint.Styled(bar), caretUnder(gs, from, at))
 	}
 }
 
@@ -122,5 +122,5 @@ func caretUnder(gs []glyph, from, at int) string {
 	if from > 0 {
 		before += ellipsis.width
 	}
-	return strings.Repeat(" ", before) + bad.Render("^")
+	return strings.Repeat(" ", before) + bad.Styled("^")
 }

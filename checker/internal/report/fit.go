@@ -3,7 +3,7 @@ package report
 import (
 	"strings"
 
-	"charm.land/lipgloss/v2"
+	"github.com/charmbracelet/x/ansi"
 )
 
 func widthOf(gs []glyph) int {
@@ -83,11 +83,11 @@ func start(line string, n int) string {
 
 // pad fills a text up to a width, its style not counted.
 func pad(text string, width int) string {
-	return text + strings.Repeat(" ", max(0, width-lipgloss.Width(text)))
+	return text + strings.Repeat(" ", max(0, width-ansi.StringWidth(text)))
 }
 
 func padLeft(text string, width int) string {
-	return strings.Repeat(" ", max(0, width-lipgloss.Width(text))) + text
+	return strings.Repeat(" ", max(0, width-ansi.StringWidth(text))) + text
 }
 
 // wrap breaks a text at spaces into lines of at most a width. A longer word is
@@ -97,7 +97,7 @@ func wrap(text string, width int) []string {
 	for paragraph := range strings.SplitSeq(Plain(text), "\n") {
 		line := ""
 		for _, word := range strings.Fields(paragraph) {
-			if line != "" && lipgloss.Width(line)+1+lipgloss.Width(word) <= width {
+			if line != "" && ansi.StringWidth(line)+1+ansi.StringWidth(word) <= width {
 				line += " " + word
 				continue
 			}

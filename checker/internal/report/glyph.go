@@ -6,7 +6,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"charm.land/lipgloss/v2"
+	"github.com/charmbracelet/x/ansi"
 )
 
 // A glyph is one character of a text as it is shown.
@@ -19,7 +19,7 @@ func newGlyph(text string) glyph {
 	if len(text) == 1 {
 		return glyph{text, 1}
 	}
-	return glyph{text, lipgloss.Width(text)}
+	return glyph{text, ansi.StringWidth(text)}
 }
 
 // glyphs turns a line into what is shown of it, one glyph a character. A byte

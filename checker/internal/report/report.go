@@ -12,10 +12,9 @@ package report
 
 import (
 	"io"
-	"os"
 
-	"charm.land/lipgloss/v2"
 	"github.com/charmbracelet/colorprofile"
+	"github.com/charmbracelet/x/ansi"
 
 	"nqueens/checker/internal/judge"
 )
@@ -37,9 +36,6 @@ func (o Options) width() int {
 // NO_COLOR is set to anything. Environ is as from os.Environ. Text must reach it
 // in whole lines.
 func Writer(w io.Writer, environ []string) *colorprofile.Writer {
-	if file, ok := w.(*os.File); ok {
-		lipgloss.EnableLegacyWindowsANSI(file)
-	}
 	styled := colorprofile.NewWriter(w, environ)
 	if noColor(environ) {
 		// colorprofile knows NO_COLOR only as a truth value and keeps bold;
@@ -60,16 +56,16 @@ func noColor(environ []string) bool {
 }
 
 var (
-	strong = lipgloss.NewStyle().Bold(true)
-	faint  = lipgloss.NewStyle().Faint(true)
-	spot   = lipgloss.NewStyle().Reverse(true)
-	good   = lipgloss.NewStyle().Bold(true).Foreground(lipgloss.Green)
-	bad    = lipgloss.NewStyle().Bold(true).Foreground(lipgloss.Red)
-	unsure = lipgloss.NewStyle().Bold(true).Foreground(lipgloss.Yellow)
+	strong = ansi.NewStyle().Bold()
+	faint  = ansi.NewStyle().Faint()
+	spot   = ansi.NewStyle().Reverse(true)
+	good   = ansi.NewStyle().Bold().ForegroundColor(ansi.Green)
+	bad    = ansi.NewStyle().Bold().ForegroundColor(ansi.Red)
+	unsure = ansi.NewStyle().Bold().ForegroundColor(ansi.Yellow)
 )
 
 // face is the mark and the style of a verdict.
-func face(v judge.Verdict) (mark string, style lipgloss.Style) {
+func face(v judge.Verdict) (mark string, style ansi.Style) {
 	switch v {
 	case judge.Accepted:
 		return "✓", good

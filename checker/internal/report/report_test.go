@@ -11,7 +11,7 @@ import (
 	"testing"
 	"time"
 
-	"charm.land/lipgloss/v2"
+	"github.com/charmbracelet/x/ansi"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
@@ -177,7 +177,7 @@ func TestEveryLineFitsThePage(t *testing.T) {
 				if strings.HasPrefix(line, "  next: ") {
 					continue // a command to copy is not broken up
 				}
-				assert.LessOrEqual(t, lipgloss.Width(line), width, "%s: %s", name, line)
+				assert.LessOrEqual(t, ansi.StringWidth(line), width, "%s: %s", name, line)
 			}
 		}
 	}
@@ -255,7 +255,7 @@ func TestWriter(t *testing.T) {
 	} {
 		t.Run(tc.name, func(t *testing.T) {
 			var b bytes.Buffer
-			_, err := Writer(&b, tc.environ).WriteString(good.Render("✓") + " done\n")
+			_, err := Writer(&b, tc.environ).WriteString(good.Styled("✓") + " done\n")
 			require.NoError(t, err)
 			assert.Equal(t, tc.want, b.String())
 		})

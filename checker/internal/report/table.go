@@ -6,7 +6,7 @@ import (
 	"strings"
 	"time"
 
-	"charm.land/lipgloss/v2"
+	"github.com/charmbracelet/x/ansi"
 
 	"nqueens/checker/internal/judge"
 )
@@ -24,9 +24,9 @@ func (p *page) rows(rows []row) {
 	const indent, between, shortestName = 4, 2, 8
 	name, verdict, rest := 0, 0, make([]int, len(rows[0].rest))
 	for _, r := range rows {
-		name, verdict = max(name, lipgloss.Width(r.name)), max(verdict, len(r.verdict.Words()))
+		name, verdict = max(name, ansi.StringWidth(r.name)), max(verdict, len(r.verdict.Words()))
 		for i, cell := range r.rest {
-			rest[i] = max(rest[i], lipgloss.Width(cell))
+			rest[i] = max(rest[i], ansi.StringWidth(cell))
 		}
 	}
 	room := p.width - indent - between - verdict
@@ -37,8 +37,8 @@ func (p *page) rows(rows []row) {
 	gap := strings.Repeat(" ", between)
 	for _, r := range rows {
 		mark, style := face(r.verdict)
-		line := "  " + style.Render(mark) + " " + pad(fitted(r.name, name), name) + gap +
-			pad(style.Render(r.verdict.Words()), verdict)
+		line := "  " + style.Styled(mark) + " " + pad(fitted(r.name, name), name) + gap +
+			pad(style.Styled(r.verdict.Words()), verdict)
 		for i, cell := range r.rest {
 			line += gap + padLeft(cell, rest[i])
 		}
@@ -89,7 +89,7 @@ func (p *page) closing(results []judge.Result) {
 	}
 	p.rows(rows)
 	p.line("")
-	p.line(strong.Render(fmt.Sprintf("%d of %d accepted", accepted, len(results))))
+	p.line(strong.Styled(fmt.Sprintf("%d of %d accepted", accepted, len(results))))
 }
 
 // label tells a submission from the others: by its exercise, or by its file if

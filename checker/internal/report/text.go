@@ -5,7 +5,7 @@ import (
 	"path/filepath"
 	"strings"
 
-	"charm.land/lipgloss/v2"
+	"github.com/charmbracelet/x/ansi"
 
 	"nqueens/checker/internal/judge"
 )
@@ -72,18 +72,18 @@ func (p *page) submission(r judge.Result) {
 func (p *page) header(r judge.Result) {
 	title := Plain(r.Exercise) + "  " + Plain(r.Title)
 	file := Plain(filepath.ToSlash(r.File))
-	if gap := p.width - lipgloss.Width(title) - lipgloss.Width(file); gap >= 2 {
-		p.line(strong.Render(title), strings.Repeat(" ", gap), faint.Render(file))
+	if gap := p.width - ansi.StringWidth(title) - ansi.StringWidth(file); gap >= 2 {
+		p.line(strong.Styled(title), strings.Repeat(" ", gap), faint.Styled(file))
 		return
 	}
-	p.line(strong.Render(title))
-	p.line(faint.Render(file))
+	p.line(strong.Styled(title))
+	p.line(faint.Styled(file))
 }
 
 // summary gives the verdict, the score and what to do next.
 func (p *page) summary(r judge.Result) {
 	mark, style := face(r.Verdict)
-	said := style.Render(mark + " " + inFull(r.Verdict))
+	said := style.Styled(mark + " " + inFull(r.Verdict))
 	if tests := passed(r); tests != "" {
 		said += ", " + tests + " passed"
 	}
