@@ -392,8 +392,10 @@ func Sprintln(args ...any) string { return fmt.Sprintln(args...) }
 func Sprintf(format string, args ...any) string {
 	format, args = typeVerbs(format, args)
 	text := fmt.Sprintf(format, args...)
-	if strings.Contains(text, "box.Box") || strings.Contains(text, "box.ErrorBox") {
-		Decline("a format that does not fit its values")
+	for _, own := range []string{"box.Box", "box.ErrorBox", "box.runtimeError"} {
+		if strings.Contains(text, own) {
+			Decline("a format that asks for a type which only the compiled program has")
+		}
 	}
 	return text
 }

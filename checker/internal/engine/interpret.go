@@ -8,6 +8,7 @@ import (
 	"os"
 	"reflect"
 	"runtime/debug"
+	"strings"
 	"sync/atomic"
 
 	"github.com/traefik/yaegi/interp"
@@ -125,6 +126,9 @@ func raised(err error) *Failure {
 	}
 	switch v := value.Value.(type) {
 	case string:
+		if v == "" || strings.Contains(v, "\n") {
+			return nil // Go lays these out in a way of its own
+		}
 		return &Failure{Message: "panic: " + v, Line: value.Line}
 	case error:
 		return &Failure{Message: "panic: " + v.Error(), Line: value.Line}

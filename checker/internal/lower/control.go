@@ -478,6 +478,9 @@ func (w *writer) receiveClause(comm ast.Stmt) (string, func()) {
 	}
 	ts := []types.Type{ct.Underlying().(*types.Chan).Elem(), types.Typ[types.Bool]}
 	return "case " + strings.Join(names, ", ") + " := <-" + ch + ":", func() {
+		if len(names) == 2 {
+			w.zeroUnless(names[1], names[0], ts[0])
+		}
 		for i, e := range lhs {
 			w.store(tok, e, names[i], w.typ(ts[i]))
 		}

@@ -463,10 +463,12 @@ func (w *writer) tuple(e ast.Expr, n int) ([]string, []types.Type) {
 	case *ast.IndexExpr:
 		m := w.typeOf(x.X).Underlying().(*types.Map)
 		w.put("%s := %s[%s]", list, w.operand(x.X), w.value(x.Index, m.Key()))
+		w.zeroUnless(names[1], names[0], m.Elem())
 		return names, []types.Type{w.typ(m.Elem()), boolean}
 	case *ast.UnaryExpr:
 		c := w.typeOf(x.X).Underlying().(*types.Chan)
 		w.put("%s := <-%s", list, w.operand(x.X))
+		w.zeroUnless(names[1], names[0], c.Elem())
 		return names, []types.Type{w.typ(c.Elem()), boolean}
 	case *ast.TypeAssertExpr:
 		to := w.typeOf(x.Type)
@@ -483,6 +485,13 @@ func (w *writer) tuple(e ast.Expr, n int) ([]string, []types.Type) {
 		}
 	}
 	return names, ts
+}
+
+// zeroUnless sets a variable to zero where ok is false: in a loop the interpreter
+// leaves it as the turn before did.
+func (w *writer) zeroUnless(ok, name string, t types.Type) {
+	zero := w.l.fresh("zero")
+	w.put("if !%s {\nvar %s %s\n%s = %s\n}", ok, zero, w.text(t), name, zero)
 }
 
 // isLibraryCall reports whether the call's results have the library's own
