@@ -61,7 +61,6 @@ func (in Interpreter) Batch(ctx context.Context, p *frontend.Program, trials []T
 		Source:    lowered.Source,
 		Types:     lowered.Types,
 		Imports:   lowered.Imports,
-		Steps:     whole.Steps,
 		Memory:    whole.Memory + interpreterMemory,
 		Processor: whole.Processor,
 		Batch:     &tell,

@@ -43,7 +43,6 @@ type job struct {
 	Source  string
 	Types   []box.Type
 	Imports []string
-	Steps   int64
 	Memory  int64
 
 	Processor time.Duration

@@ -53,7 +53,6 @@ func (in Interpreter) Stream(ctx context.Context, p *frontend.Program, s Streams
 		Source:  lowered.Source,
 		Types:   lowered.Types,
 		Imports: lowered.Imports,
-		Steps:   limits.Steps,
 		Memory:  limits.Memory + interpreterMemory,
 
 		Processor: limits.Processor,

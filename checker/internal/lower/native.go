@@ -45,10 +45,6 @@ func (w *writer) nativeFunction(fn *types.Func, at ast.Node) string {
 	return w.l.native(fn.Pkg()) + "." + fn.Name()
 }
 
-func (w *writer) nativeMethod(text string, base types.Type, fn *types.Func) string {
-	return text + "." + fn.Name()
-}
-
 // nativeArgument is an argument for a parameter of type t of a library function.
 func (w *writer) nativeArgument(arg ast.Expr, fn *types.Func, i int, t types.Type) string {
 	from := w.typeOf(arg)

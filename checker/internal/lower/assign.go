@@ -1,0 +1,289 @@
+package lower
+
+import (
+	"fmt"
+	"go/ast"
+	"go/token"
+	"go/types"
+	"strings"
+)
+
+// A target is a place that a value of type t is stored in.
+type target struct {
+	text string
+	t    types.Type // nil for _
+}
+
+func (w *writer) lvalue(e ast.Expr) string {
+	switch x := ast.Unparen(e).(type) {
+	case *ast.Ident:
+		if x.Name == "_" {
+			return "_"
+		}
+		if obj, ok := w.pkg.info.ObjectOf(x).(*types.Var); ok && w.vars.cells[obj] {
+			return w.variable(obj)
+		}
+	case *ast.StarExpr:
+		return "*" + w.operand(x.X)
+	}
+	return w.expr(e)
+}
+
+func (w *writer) assign(s *ast.AssignStmt) {
+	switch {
+	case s.Tok != token.ASSIGN && s.Tok != token.DEFINE:
+		w.assignOp(s)
+	case len(s.Lhs) == len(s.Rhs) && len(s.Lhs) == 1:
+		w.assignOne(s)
+	case len(s.Lhs) == len(s.Rhs):
+		w.assignMany(s)
+	default:
+		temps, ts := w.tuple(s.Rhs[0], len(s.Lhs))
+		for i, x := range s.Lhs {
+			w.store(s.Tok, x, temps[i], ts[i])
+		}
+	}
+}
+
+// assignOp is x op= y.
+func (w *writer) assignOp(s *ast.AssignStmt) {
+	y := w.operand(s.Rhs[0])
+	op := strings.TrimSuffix(s.Tok.String(), "=")
+	if op == "<<" || op == ">>" {
+		y = w.shiftCount(s.Rhs[0])
+	}
+	if _, isMap := w.mapIndex(s.Lhs[0]); isMap && strings.Contains(y, "(") {
+		y = w.temp(w.typeOf(s.Rhs[0]), y)
+	}
+	w.put("%s %s %s", w.lvalue(s.Lhs[0]), s.Tok, y)
+}
+
+func (w *writer) mapIndex(e ast.Expr) (*types.Map, bool) {
+	x, ok := ast.Unparen(e).(*ast.IndexExpr)
+	if !ok {
+		return nil, false
+	}
+	m, ok := w.typeOf(x.X).Underlying().(*types.Map)
+	return m, ok
+}
+
+func (w *writer) assignOne(s *ast.AssignStmt) {
+	if id, ok := s.Lhs[0].(*ast.Ident); ok {
+		if id.Name == "_" || s.Tok == token.DEFINE && w.pkg.info.Defs[id] != nil {
+			w.define(id, s.Rhs[0])
+			return
+		}
+	}
+	value := w.value(s.Rhs[0], w.typeOf(s.Lhs[0]))
+	w.put("%s = %s", w.lvalue(s.Lhs[0]), value)
+}
+
+// assignMany is a, b = x, y. The operands on the left are evaluated before, and
+// all values before any is stored.
+func (w *writer) assignMany(s *ast.AssignStmt) {
+	if w.independent(s) {
+		for i, x := range s.Lhs {
+			w.put("%s = %s", w.lvalue(x), w.value(s.Rhs[i], w.typeOf(x)))
+		}
+		return
+	}
+	places := make([]string, len(s.Lhs))
+	for i, x := range s.Lhs {
+		places[i] = w.place(s.Tok, x)
+	}
+	temps := make([]string, len(s.Rhs))
+	for i, e := range s.Rhs {
+		var t types.Type
+		if id, ok := s.Lhs[i].(*ast.Ident); ok {
+			t = w.identType(id, e)
+		} else {
+			t = w.typeOf(s.Lhs[i])
+		}
+		temps[i] = w.temp(t, w.value(e, t))
+	}
+	for i, x := range s.Lhs {
+		if places[i] != "" {
+			w.put("%s = %s", places[i], temps[i])
+			continue
+		}
+		w.store(s.Tok, x, temps[i], nil)
+	}
+}
+
+// independent reports whether an assignment may be done one by one: constants
+// to places whose operands are plain variables that it does not assign itself.
+func (w *writer) independent(s *ast.AssignStmt) bool {
+	if s.Tok == token.DEFINE {
+		return false
+	}
+	for _, e := range s.Rhs {
+		if w.constant(e) == nil {
+			return false
+		}
+	}
+	assigned := map[types.Object]bool{}
+	for _, x := range s.Lhs {
+		if id, ok := ast.Unparen(x).(*ast.Ident); ok && id.Name != "_" {
+			assigned[w.pkg.info.ObjectOf(id)] = true
+		}
+	}
+	for _, x := range s.Lhs {
+		if _, ok := ast.Unparen(x).(*ast.Ident); ok {
+			continue
+		}
+		plain := true
+		ast.Inspect(x, func(n ast.Node) bool {
+			switch n := n.(type) {
+			case *ast.CallExpr, *ast.FuncLit, *ast.StarExpr, *ast.UnaryExpr:
+				plain = false
+			case *ast.Ident:
+				plain = plain && !assigned[w.pkg.info.ObjectOf(n)]
+			case *ast.IndexExpr:
+				_, isMap := w.typeOf(n.X).Underlying().(*types.Map)
+				plain = plain && !isMap
+			}
+			return plain
+		})
+		if !plain {
+			return false
+		}
+	}
+	return true
+}
+
+// place holds the operands of a place on the left so that it stays the same
+// while others are assigned. It is "" for a variable, which has no operands.
+func (w *writer) place(tok token.Token, e ast.Expr) string {
+	hold := func(e ast.Expr, t types.Type) string {
+		if w.constant(e) != nil {
+			return w.value(e, t)
+		}
+		return w.temp(t, w.value(e, t))
+	}
+	switch x := ast.Unparen(e).(type) {
+	case *ast.Ident:
+		return ""
+	case *ast.IndexExpr:
+		switch t := w.typeOf(x.X).Underlying().(type) {
+		case *types.Slice:
+			base := hold(x.X, w.typeOf(x.X))
+			return base + "[" + w.indexOf(base, hold(x.Index, types.Default(w.typeOf(x.Index)))) + "]"
+		case *types.Map:
+			return hold(x.X, w.typeOf(x.X)) + "[" + hold(x.Index, t.Key()) + "]"
+		case *types.Pointer:
+			base := "(*" + hold(x.X, w.typeOf(x.X)) + ")"
+			return base + "[" + w.indexOf(base, hold(x.Index, types.Default(w.typeOf(x.Index)))) + "]"
+		case *types.Array:
+			base := w.place(tok, x.X)
+			if base == "" {
+				base = w.lvalue(x.X)
+			}
+			return base + "[" + w.indexOf(base, hold(x.Index, types.Default(w.typeOf(x.Index)))) + "]"
+		}
+	case *ast.SelectorExpr:
+		sel := w.pkg.info.Selections[x]
+		if sel == nil {
+			return ""
+		}
+		t := w.typeOf(x.X)
+		base := ""
+		if _, ok := t.Underlying().(*types.Pointer); ok {
+			base = hold(x.X, t)
+		} else if base = w.place(tok, x.X); base == "" {
+			base = w.lvalue(x.X)
+		}
+		text, _ := w.path(base, t, sel.Index())
+		return text
+	case *ast.StarExpr:
+		return "*" + hold(x.X, w.typeOf(x.X))
+	}
+	w.fail(e, "an assignment to this place among several")
+	return ""
+}
+
+func (w *writer) indexOf(base, index string) string {
+	if w.l.recovers {
+		return fmt.Sprintf("rt.Index(int(%s), len(%s))", index, base)
+	}
+	return index
+}
+
+// store assigns or declares one variable or place with a value of type from; nil
+// means that it has the right type already.
+func (w *writer) store(tok token.Token, x ast.Expr, value string, from types.Type) {
+	id, isIdent := ast.Unparen(x).(*ast.Ident)
+	if isIdent && id.Name == "_" {
+		return
+	}
+	t := w.typeOf(x)
+	if from != nil {
+		value = w.convert(value, from, t)
+	}
+	if isIdent && tok == token.DEFINE && w.pkg.info.Defs[id] != nil {
+		w.newVar(w.pkg.info.Defs[id], value)
+		return
+	}
+	w.put("%s = %s", w.lvalue(x), value)
+}
+
+// spread stores the results of one expression.
+func (w *writer) spread(places []target, e ast.Expr) {
+	temps, ts := w.tuple(e, len(places))
+	for i, p := range places {
+		if p.text != "_" {
+			w.put("%s = %s", p.text, w.convert(temps[i], ts[i], w.typ(p.t)))
+		}
+	}
+}
+
+// tuple holds the n results of an expression in fresh variables and gives their
+// types: of a call, or of one of the forms with an extra bool.
+func (w *writer) tuple(e ast.Expr, n int) ([]string, []types.Type) {
+	names := make([]string, n)
+	for i := range names {
+		names[i] = w.l.fresh("t")
+	}
+	list := strings.Join(names, ", ")
+	e = ast.Unparen(e)
+	boolean := types.Typ[types.Bool]
+	switch x := e.(type) {
+	case *ast.IndexExpr:
+		m := w.typeOf(x.X).Underlying().(*types.Map)
+		w.put("%s := %s[%s]", list, w.operand(x.X), w.value(x.Index, m.Key()))
+		w.zeroUnless(names[1], names[0], m.Elem())
+		return names, []types.Type{w.typ(m.Elem()), boolean}
+	case *ast.UnaryExpr:
+		c := w.typeOf(x.X).Underlying().(*types.Chan)
+		w.put("%s := <-%s", list, w.operand(x.X))
+		w.zeroUnless(names[1], names[0], c.Elem())
+		return names, []types.Type{w.typ(c.Elem()), boolean}
+	case *ast.TypeAssertExpr:
+		to := w.typeOf(x.Type)
+		w.put("%s := %s(%s)", list, w.asserter(w.typeOf(x.X), to).ok, w.expr(x.X))
+		return names, []types.Type{to, boolean}
+	}
+	results := w.typeOf(e).(*types.Tuple)
+	w.put("%s := %s", list, w.expr(e))
+	ts := make([]types.Type, n)
+	for i := range ts {
+		ts[i] = w.typ(results.At(i).Type())
+		if types.IsInterface(ts[i]) && w.isLibraryCall(e) {
+			names[i] = "rt.Any(" + names[i] + ")"
+		}
+	}
+	return names, ts
+}
+
+// zeroUnless sets a variable to zero where ok is false: in a loop the interpreter
+// leaves it as the turn before did.
+func (w *writer) zeroUnless(ok, name string, t types.Type) {
+	zero := w.l.fresh("zero")
+	w.put("if !%s {\nvar %s %s\n%s = %s\n}", ok, zero, w.text(t), name, zero)
+}
+
+// isLibraryCall reports whether the call's results have the library's own
+// interface types.
+func (w *writer) isLibraryCall(e ast.Expr) bool {
+	call, ok := e.(*ast.CallExpr)
+	return ok && w.callee(call.Fun).lib
+}
