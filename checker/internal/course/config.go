@@ -1,15 +1,17 @@
 package course
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
+	"io"
 	"math"
+	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 
-	"github.com/goccy/go-yaml"
-	"github.com/goccy/go-yaml/ast"
-	"github.com/goccy/go-yaml/parser"
+	"go.yaml.in/yaml/v3"
 )
 
 // config is what an exercise.yaml says.
@@ -80,16 +82,19 @@ func testNames(tests []Test) string {
 // parseConfig reads the text of an exercise.yaml strictly: an unknown key or a
 // value of another kind is an error that names the line.
 func parseConfig(file string, src []byte) (*config, error) {
-	parsed, err := parser.ParseBytes(src, 0)
-	if err != nil {
+	var document, further yaml.Node
+	decoder := yaml.NewDecoder(bytes.NewReader(src))
+	if err := decoder.Decode(&document); err != nil && !errors.Is(err, io.EOF) {
 		return nil, syntaxError(file, err)
 	}
-	if len(parsed.Docs) > 1 {
-		return nil, fmt.Errorf("%s: holds %d documents; it must be one", file, len(parsed.Docs))
+	if err := decoder.Decode(&further); err == nil {
+		return nil, fmt.Errorf("%s:%d: a second document begins; there must be one", file, further.Line)
+	} else if !errors.Is(err, io.EOF) {
+		return nil, syntaxError(file, err)
 	}
 	r := configReader{config: config{file: file}}
-	if len(parsed.Docs) == 1 && parsed.Docs[0].Body != nil {
-		r.top(parsed.Docs[0].Body)
+	if len(document.Content) == 1 {
+		r.top(document.Content[0])
 	}
 	r.required()
 	if err := errors.Join(r.errs...); err != nil {
@@ -98,29 +103,26 @@ func parseConfig(file string, src []byte) (*config, error) {
 	return &r.config, nil
 }
 
-// syntaxError keeps goccy's words and line and leaves out its picture of the
-// source.
+var yamlLine = regexp.MustCompile(`^yaml: line (\d+): `)
+
+// syntaxError gives the library's words the form of this package's.
 func syntaxError(file string, err error) error {
-	var detailed yaml.Error
-	if errors.As(err, &detailed) && detailed.GetToken() != nil && detailed.GetToken().Position != nil {
-		return fmt.Errorf("%s:%d: %s", file, detailed.GetToken().Position.Line, detailed.GetMessage())
+	words := err.Error()
+	if at := yamlLine.FindStringSubmatch(words); at != nil {
+		return fmt.Errorf("%s:%s: %s", file, at[1], words[len(at[0]):])
 	}
-	return fmt.Errorf("%s: %w", file, err)
+	return fmt.Errorf("%s: %s", file, strings.TrimPrefix(words, "yaml: "))
 }
 
-// configReader walks the tree of an exercise.yaml. goccy's own decoding is too
-// kind: it takes "12" and 1.5 for integers and a number for a title.
+// configReader walks the tree of an exercise.yaml. The library's own decoding is
+// too kind: it takes a number for a title.
 type configReader struct {
 	config
 	errs []error
 }
 
-func (r *configReader) fault(at ast.Node, format string, args ...any) {
-	line := 0
-	if token := at.GetToken(); token != nil && token.Position != nil {
-		line = token.Position.Line
-	}
-	r.errs = append(r.errs, fmt.Errorf("%s:%d: %s", r.file, line, fmt.Sprintf(format, args...)))
+func (r *configReader) fault(at *yaml.Node, format string, args ...any) {
+	r.errs = append(r.errs, fmt.Errorf("%s:%d: %s", r.file, at.Line, fmt.Sprintf(format, args...)))
 }
 
 func (r *configReader) required() {
@@ -140,8 +142,8 @@ func layoutNames() string {
 	return strings.Join(names, ", ")
 }
 
-func (r *configReader) top(body ast.Node) {
-	r.mapping(body, "the file", func(key string, at, value ast.Node) {
+func (r *configReader) top(body *yaml.Node) {
+	r.mapping(body, "the file", func(key string, at, value *yaml.Node) {
 		switch key {
 		case "title":
 			r.title = r.text(key, value)
@@ -162,39 +164,39 @@ func (r *configReader) top(body ast.Node) {
 }
 
 // mapping calls visit for each key of a mapping.
-func (r *configReader) mapping(node ast.Node, what string, visit func(key string, at, value ast.Node)) {
-	var values []*ast.MappingValueNode
-	switch n := node.(type) {
-	case *ast.MappingNode:
-		values = n.Values
-	case *ast.MappingValueNode:
-		values = []*ast.MappingValueNode{n}
-	case *ast.NullNode:
-	default:
-		r.fault(node, "%s must be keys with values, as in `steps: 1000`", what)
+func (r *configReader) mapping(node *yaml.Node, what string, visit func(key string, at, value *yaml.Node)) {
+	if isNull(node) {
+		return
 	}
-	for _, v := range values {
-		key, ok := v.Key.(*ast.StringNode)
-		if !ok {
-			// A test may have a name that YAML takes for a number.
-			visit(v.Key.GetToken().Value, v.Key, v.Value)
+	if node.Kind != yaml.MappingNode {
+		r.fault(node, "%s must be keys with values, as in `steps: 1000`", what)
+		return
+	}
+	seen := map[string]int{} // the line of each key
+	for i := 0; i < len(node.Content); i += 2 {
+		key, value := node.Content[i], node.Content[i+1]
+		if first, twice := seen[key.Value]; twice {
+			r.fault(key, "%q stands in line %d already", key.Value, first)
 			continue
 		}
-		visit(key.Value, v.Key, v.Value)
+		seen[key.Value] = key.Line
+		visit(key.Value, key, value)
 	}
 }
 
-func (r *configReader) readTests(node ast.Node) {
-	r.mapping(node, "tests", func(key string, at, value ast.Node) {
-		entry := testLimits{name: key, line: at.GetToken().Position.Line}
+func isNull(node *yaml.Node) bool { return node.Tag == "!!null" }
+
+func (r *configReader) readTests(node *yaml.Node) {
+	r.mapping(node, "tests", func(key string, at, value *yaml.Node) {
+		entry := testLimits{name: key, line: at.Line}
 		entry.limits = r.readLimits(key, value)
 		r.tests = append(r.tests, entry)
 	})
 }
 
-func (r *configReader) readLimits(what string, node ast.Node) limitFields {
+func (r *configReader) readLimits(what string, node *yaml.Node) limitFields {
 	var f limitFields
-	r.mapping(node, what, func(key string, at, value ast.Node) {
+	r.mapping(node, what, func(key string, at, value *yaml.Node) {
 		switch key {
 		case "steps":
 			f.steps = r.positive(key, value, math.MaxInt64)
@@ -209,7 +211,7 @@ func (r *configReader) readLimits(what string, node ast.Node) limitFields {
 	return f
 }
 
-func (r *configReader) layout(node ast.Node) Layout {
+func (r *configReader) layout(node *yaml.Node) Layout {
 	l := Layout(r.text("output", node))
 	if l != "" && !slices.Contains(Layouts(), l) {
 		r.fault(node, "unknown output %q; it is one of %s", l, layoutNames())
@@ -217,65 +219,49 @@ func (r *configReader) layout(node ast.Node) Layout {
 	return l
 }
 
-func (r *configReader) text(key string, node ast.Node) string {
-	var text string
-	switch n := node.(type) {
-	case *ast.StringNode:
-		text = n.Value
-	case *ast.LiteralNode:
-		text = n.Value.Value
-	default:
+func (r *configReader) text(key string, node *yaml.Node) string {
+	if node.Tag != "!!str" {
 		r.fault(node, "%s must be text, not %s; put it in quotes if it is meant so", key, short(node))
 		return ""
 	}
-	if strings.TrimSpace(text) == "" {
+	text := strings.TrimSpace(node.Value)
+	if text == "" {
 		r.fault(node, "%s must not be empty", key)
 	}
-	return strings.TrimSpace(text)
+	return text
 }
 
-func (r *configReader) boolean(key string, node ast.Node) bool {
-	n, ok := node.(*ast.BoolNode)
-	if !ok {
+func (r *configReader) boolean(key string, node *yaml.Node) bool {
+	if node.Tag != "!!bool" {
 		r.fault(node, "%s must be true or false, not %s", key, short(node))
 		return false
 	}
-	return n.Value
+	return strings.EqualFold(node.Value, "true")
 }
 
 // short is a value as written, or its first line.
-func short(node ast.Node) string {
-	first, rest, _ := strings.Cut(strings.TrimSpace(node.String()), "\n")
+func short(node *yaml.Node) string {
+	text, err := yaml.Marshal(node)
+	first, rest, _ := strings.Cut(strings.TrimSpace(string(text)), "\n")
 	switch {
+	case err != nil || isNull(node):
+		return "nothing"
 	case rest != "":
 		return first + " ..."
-	case first == "":
-		return "nothing"
 	}
 	return first
 }
 
 // positive reads a whole number from 1 to most; 0 after a fault.
-func (r *configReader) positive(key string, node ast.Node, most int64) int64 {
-	n, ok := node.(*ast.IntegerNode)
-	if !ok {
+func (r *configReader) positive(key string, node *yaml.Node, most int64) int64 {
+	if node.Tag != "!!int" {
 		r.fault(node, "%s must be a whole number, not %s", key, short(node))
 		return 0
 	}
-	value, ok := asInt64(n.Value)
-	if !ok || value < 1 || value > most {
+	value, err := strconv.ParseInt(node.Value, 0, 64)
+	if err != nil || value < 1 || value > most {
 		r.fault(node, "%s must be from 1 to %d, not %s", key, most, short(node))
 		return 0
 	}
 	return value
-}
-
-func asInt64(v any) (int64, bool) {
-	switch v := v.(type) {
-	case int64:
-		return v, true
-	case uint64:
-		return int64(v), v <= math.MaxInt64
-	}
-	return 0, false
 }

@@ -36,7 +36,7 @@ func TestConfigFaults(t *testing.T) {
 		{"no output", "title: A\n", "exercise.yaml: output is missing; it is one of lines, numbered, permutations+count, counts, boards, number"},
 		{"unknown key", rest + "colour: red\n", `exercise.yaml:3: unknown key "colour"; there are title, source, limits, output, cells and tests`},
 		{"key in capitals", "Title: A\noutput: lines\n", `exercise.yaml:1: unknown key "Title"; there are title, source, limits, output, cells and tests`},
-		{"twice", "title: A\ntitle: B\n", `exercise.yaml:2: mapping key "title" already defined at [1:1]`},
+		{"twice", "title: A\ntitle: B\n", `exercise.yaml:2: "title" stands in line 1 already`},
 		{"unknown output", "title: A\noutput: box\n", `exercise.yaml:2: unknown output "box"; it is one of lines, numbered, permutations+count, counts, boards, number`},
 		{"a number for a title", "title: 12\noutput: lines\n", "exercise.yaml:1: title must be text, not 12; put it in quotes if it is meant so"},
 		{"a list for a title", "title: [a, b]\noutput: lines\n", "exercise.yaml:1: title must be text, not [a, b]; put it in quotes if it is meant so"},
@@ -54,7 +54,7 @@ func TestConfigFaults(t *testing.T) {
 		{"a list of tests", rest + "tests:\n  - a\n", "exercise.yaml:4: tests must be keys with values, as in `steps: 1000`"},
 		{"a bad limit of a test", rest + "tests:\n  a: {steps: -5}\n", "exercise.yaml:4: steps must be from 1 to 9223372036854775807, not -5"},
 		{"not a mapping", "hello\n", "exercise.yaml:1: the file must be keys with values, as in `steps: 1000`"},
-		{"two documents", rest + "---\n" + rest, "exercise.yaml: holds 2 documents; it must be one"},
+		{"two documents", rest + "---\n" + rest, "exercise.yaml:3: a second document begins; there must be one"},
 		{"two faults", "title: 1\noutput: lines\ncells: 2\n", "exercise.yaml:1: title must be text, not 1; put it in quotes if it is meant so\nexercise.yaml:3: cells must be true or false, not 2"},
 	}
 	for _, test := range tests {

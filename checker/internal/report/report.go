@@ -11,9 +11,6 @@
 package report
 
 import (
-	"io"
-
-	"github.com/charmbracelet/colorprofile"
 	"github.com/charmbracelet/x/ansi"
 
 	"nqueens/checker/internal/judge"
@@ -29,30 +26,6 @@ func (o Options) width() int {
 		return 80
 	}
 	return max(o.Width, 40)
-}
-
-// Writer wraps a terminal or file so that styled text written to it keeps as
-// much of its style as it can show: none where it is no terminal or where
-// NO_COLOR is set to anything. Environ is as from os.Environ. Text must reach it
-// in whole lines.
-func Writer(w io.Writer, environ []string) *colorprofile.Writer {
-	styled := colorprofile.NewWriter(w, environ)
-	if noColor(environ) {
-		// colorprofile knows NO_COLOR only as a truth value and keeps bold;
-		// no-color.org lets any text count, and a plain stream is the safe reading.
-		styled.Profile = colorprofile.NoTTY
-	}
-	return styled
-}
-
-func noColor(environ []string) bool {
-	const key = "NO_COLOR="
-	for _, entry := range environ {
-		if len(entry) > len(key) && entry[:len(key)] == key {
-			return true
-		}
-	}
-	return false
 }
 
 var (

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"flag"
+	"io"
 	"os"
 	"path/filepath"
 	"strings"
@@ -239,26 +240,43 @@ func TestJSONIsOneDocument(t *testing.T) {
 }
 
 func TestWriter(t *testing.T) {
+	styled := good.Styled("✓") + " done\n"
 	for _, tc := range []struct {
 		name    string
 		environ []string
 		want    string
 	}{
 		{"no terminal", []string{"TERM=xterm-256color"}, "✓ done\n"},
-		{"taken for a terminal", []string{"TERM=xterm-256color", "TTY_FORCE=1"}, "\x1b[1;32m✓\x1b[m done\n"},
 		{"colours forced", []string{"TERM=xterm-256color", "CLICOLOR_FORCE=1"}, "\x1b[1;32m✓\x1b[m done\n"},
-		{"NO_COLOR=1", []string{"TERM=xterm-256color", "TTY_FORCE=1", "NO_COLOR=1"}, "✓ done\n"},
-		{"NO_COLOR=yes", []string{"TERM=xterm-256color", "TTY_FORCE=1", "NO_COLOR=yes"}, "✓ done\n"},
-		{"NO_COLOR wins", []string{"TERM=xterm-256color", "CLICOLOR_FORCE=1", "NO_COLOR=1"}, "✓ done\n"},
-		{"NO_COLOR empty", []string{"TERM=xterm-256color", "TTY_FORCE=1", "NO_COLOR="}, "\x1b[1;32m✓\x1b[m done\n"},
-		{"dumb terminal", []string{"TERM=dumb", "TTY_FORCE=1"}, "✓ done\n"},
 	} {
 		t.Run(tc.name, func(t *testing.T) {
 			var b bytes.Buffer
-			_, err := Writer(&b, tc.environ).WriteString(good.Styled("✓") + " done\n")
+			n, err := io.WriteString(Writer(&b, tc.environ), styled)
 			require.NoError(t, err)
+			assert.Equal(t, len(styled), n)
 			assert.Equal(t, tc.want, b.String())
 		})
+	}
+}
+
+func TestShowsColours(t *testing.T) {
+	for _, tc := range []struct {
+		name     string
+		terminal bool
+		environ  []string
+		want     bool
+	}{
+		{"a terminal", true, []string{"TERM=xterm-256color"}, true},
+		{"no terminal", false, []string{"TERM=xterm-256color"}, false},
+		{"NO_COLOR=yes", true, []string{"TERM=xterm-256color", "NO_COLOR=yes"}, false},
+		{"NO_COLOR empty", true, []string{"TERM=xterm-256color", "NO_COLOR="}, true},
+		{"forced", false, []string{"TERM=dumb", "CLICOLOR_FORCE=1"}, true},
+		{"forced off", false, []string{"TERM=xterm", "CLICOLOR_FORCE=0"}, false},
+		{"NO_COLOR wins", true, []string{"TERM=xterm-256color", "CLICOLOR_FORCE=1", "NO_COLOR=1"}, false},
+		{"dumb", true, []string{"TERM=dumb"}, false},
+		{"the last one counts", true, []string{"TERM=dumb", "TERM=xterm"}, true},
+	} {
+		t.Run(tc.name, func(t *testing.T) { assert.Equal(t, tc.want, showsColours(tc.terminal, tc.environ)) })
 	}
 }
 
