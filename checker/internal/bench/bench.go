@@ -13,6 +13,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"time"
 
@@ -39,8 +40,9 @@ type Bench struct {
 	Class    int // submissions in the rows about a class
 	Repeat   int // measurements of which the median is taken
 
-	dir   string // for builds by hand
-	count int    // of sources, so that no two are the same and no cache helps
+	dir    string // for builds by hand
+	spares engine.Spares
+	count  int // of sources, so that no two are the same and no cache helps
 }
 
 // Rows measures all rows and hands each to show as soon as it is there.
@@ -50,6 +52,7 @@ func (b *Bench) Rows(ctx context.Context, show func(Row)) error {
 		return err
 	}
 	defer os.RemoveAll(dir)
+	defer b.spares.Close()
 	b.dir = dir
 	for _, measure := range []func(context.Context) (Row, error){
 		b.small, b.acceptedClass, b.mixedClass, b.heavy, b.interpretedSteps, b.compiledSteps,
@@ -64,7 +67,7 @@ func (b *Bench) Rows(ctx context.Context, show func(Row)) error {
 }
 
 func (b *Bench) grader() *judge.Grader {
-	return &judge.Grader{Interpreter: engine.Interpreter{}, Compiler: b.Compiler, Explain: b.Compiler.Explain}
+	return &judge.Grader{Interpreter: engine.Interpreter{Spares: &b.spares}, Compiler: b.Compiler, Explain: b.Compiler.Explain}
 }
 
 // solution reads a reference solution and makes it one that nobody has built.
@@ -87,6 +90,7 @@ func (b *Bench) fresh(src []byte) []byte {
 func (b *Bench) grade(ctx context.Context, ex *course.Exercise, src []byte, want judge.Verdict) (time.Duration, error) {
 	src = b.fresh(src)
 	g := b.grader()
+	b.spares.Fill(runtime.GOMAXPROCS(0)) // as they wait while a learner types
 	start := time.Now()
 	r := g.Grade(ctx, ex, "main.go", src)
 	took := time.Since(start)

@@ -15,6 +15,7 @@ import (
 	"reflect"
 	"runtime"
 	"strings"
+	"sync"
 )
 
 // A Type describes a boxed type. The numbers of other types are 0 where a value
@@ -149,7 +150,7 @@ func NoMethod(x any) {
 	if x != nil {
 		Decline("a method of a library type behind an interface")
 	}
-	panic(nilDereference)
+	panic(nilDereference())
 }
 
 // A runtimeError has the words of one of Go's own.
@@ -163,13 +164,14 @@ func assertionError(words string) runtimeError { return runtimeError{words} }
 func (e runtimeError) Error() string { return e.words }
 func (runtimeError) RuntimeError()   {}
 
-// nilDereference is Go's own error for it.
-var nilDereference = func() (err runtime.Error) {
+// nilDereference is Go's own error for it. It is made when it is needed: the
+// fault is a signal, which costs more than the rest of a child's start.
+var nilDereference = sync.OnceValue(func() (err runtime.Error) {
 	defer func() { err = recover().(runtime.Error) }()
 	var p *int
 	*p = 1
 	return nil
-}()
+})
 
 // Index checks an index and gives it back.
 func Index(i, n int) int {

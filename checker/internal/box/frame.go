@@ -93,7 +93,7 @@ func recovered(v any) any {
 	case runtimeError:
 		return v
 	case *reflect.ValueError:
-		return nilDereference
+		return nilDereference()
 	case runtime.Error:
 		for _, words := range plainRuntimeErrors {
 			if strings.HasPrefix(v.Error(), words) {
@@ -104,7 +104,7 @@ func recovered(v any) any {
 		return v
 	case string:
 		if v == "reflect.Value.Call: call of nil function" {
-			return nilDereference
+			return nilDereference()
 		}
 		if !strings.HasPrefix(v, "reflect") {
 			return v

@@ -74,6 +74,9 @@ func (a *app) check(ctx context.Context, args []string, o checkOptions) error {
 	if o.jobs < 0 {
 		return fmt.Errorf("--jobs %d makes no sense: use 1 or more", o.jobs)
 	}
+	if o.engine != "go" {
+		go a.spares.Fill(1) // while the course and the source are read
+	}
 	c, err := openCourse()
 	if err != nil {
 		return err

@@ -42,6 +42,7 @@ type app struct {
 	rawStdout io.Writer // the same, untouched
 	stderr    io.Writer
 	compiler  *engine.Compiler
+	spares    engine.Spares
 }
 
 // Main runs the checker with these arguments and returns its exit status.
@@ -61,6 +62,7 @@ func Main(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	root.SetOut(stdout)
 	root.SetErr(stderr)
 	err := root.ExecuteContext(ctx)
+	a.spares.Close()
 	err = errors.Join(err, a.compiler.Close())
 	var s status
 	switch {

@@ -19,10 +19,10 @@ func (a *app) grader(name string, jobs int) (*judge.Grader, error) {
 	g := &judge.Grader{Jobs: jobs}
 	switch name {
 	case "auto":
-		g.Interpreter, g.Compiler = engine.Interpreter{}, a.compiler
+		g.Interpreter, g.Compiler = engine.Interpreter{Spares: &a.spares}, a.compiler
 		g.Explain = a.compiler.Explain
 	case "yaegi":
-		g.Only = engine.Interpreter{}
+		g.Only = engine.Interpreter{Spares: &a.spares}
 	case "go":
 		g.Only = a.compiler
 		g.Explain = a.compiler.Explain

@@ -18,6 +18,7 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+	"sync"
 )
 
 // Limits bound the run of one test.
@@ -111,16 +112,20 @@ func Open(dir string) (*Course, error) {
 	if err != nil {
 		return nil, err
 	}
-	for _, f := range lessons {
-		c.Lessons = append(c.Lessons, c.loadLesson(f))
-	}
 	exercises, err := c.folders("exercises")
 	if err != nil {
 		return nil, err
 	}
-	for _, f := range exercises {
-		c.Exercises = append(c.Exercises, c.loadExercise(f))
+	c.Lessons = make([]Lesson, len(lessons))
+	c.Exercises = make([]Exercise, len(exercises))
+	var reading sync.WaitGroup
+	for i, f := range lessons {
+		reading.Go(func() { c.Lessons[i] = c.loadLesson(f) })
 	}
+	for i, f := range exercises {
+		reading.Go(func() { c.Exercises[i] = c.loadExercise(f) })
+	}
+	reading.Wait()
 	return c, nil
 }
 

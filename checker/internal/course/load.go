@@ -21,7 +21,8 @@ func (c *Course) loadLesson(f folder) Lesson {
 		l.Err = c.readError(path, err)
 		return l
 	}
-	l.Title = fence.Parse(text).Title()
+	opening, _, _ := bytes.Cut(text, []byte("\n## ")) // every command reads it, so no more than that
+	l.Title = fence.Parse(opening).Title()
 	if l.Title == "" {
 		l.Err = fmt.Errorf("%s has no title: start it with a line such as `# Bitmasks`", c.shown(path))
 	}

@@ -53,10 +53,6 @@ func (in Interpreter) Batch(ctx context.Context, p *frontend.Program, trials []T
 	if err != nil || slices.ContainsFunc(lowered.Imports, func(path string) bool { return slices.Contains(symbols.Uncallable, path) }) {
 		return nil, nil // Run says why
 	}
-	self, err := os.Executable()
-	if err != nil {
-		return nil, fmt.Errorf("cannot find the checker's own file: %w", err)
-	}
 	text, err := json.Marshal(job{
 		Source:    lowered.Source,
 		Types:     lowered.Types,
@@ -68,9 +64,9 @@ func (in Interpreter) Batch(ctx context.Context, p *frontend.Program, trials []T
 	if err != nil {
 		return nil, err
 	}
-	child, err := execute(ctx, self, nil, text, input(nil), whole)
+	child, err := in.execute(ctx, text, input(nil), whole)
 	if err != nil {
-		return nil, fmt.Errorf("the interpreter's process: %w", err)
+		return nil, err
 	}
 	return child.batchResults(), nil
 }

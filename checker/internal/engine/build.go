@@ -9,7 +9,6 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"regexp"
 	"runtime"
 	"slices"
 	"strconv"
@@ -177,11 +176,11 @@ func (c *Compiler) goBuild(work *builds.Folder, source []byte, binary string) (o
 // compilerError is an error about the learner's file with its place, as the go
 // command, the compiler and the linker print it; details follow on lines of their
 // own.
-var compilerError = regexp.MustCompile(`(?m)^(?:\./|nqueens/checker/)?main\.go:(\d+):(\d+): (.*(?:\n\t.*)*)`)
+var compilerError = pattern(`(?m)^(?:\./|nqueens/checker/)?main\.go:(\d+):(\d+): (.*(?:\n\t.*)*)`)
 
 func compilerErrors(out string) []frontend.Diagnostic {
 	var found []frontend.Diagnostic
-	for _, m := range compilerError.FindAllStringSubmatch(out, -1) {
+	for _, m := range compilerError().FindAllStringSubmatch(out, -1) {
 		line, _ := strconv.Atoi(m[1])
 		column, _ := strconv.Atoi(m[2])
 		found = append(found, frontend.Diagnostic{Line: line, Column: column, Message: m[3]})

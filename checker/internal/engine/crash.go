@@ -4,39 +4,46 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+	"sync"
 )
 
 var (
 	// The last of these in stderr are the runtime's: the learner may have printed
 	// such words before.
-	crashWords = regexp.MustCompile(`(?m)^(panic: |fatal error: )`)
-	traceStart = regexp.MustCompile(`^(goroutine |runtime stack:)`)
-	frame      = regexp.MustCompile(`(?m)^\tnqueens/checker/main\.go:(\d+)`)
+	crashWords = pattern(`(?m)^(panic: |fatal error: )`)
+	traceStart = pattern(`^(goroutine |runtime stack:)`)
+	frame      = pattern(`(?m)^\tnqueens/checker/main\.go:(\d+)`)
 
-	outOfMemory = regexp.MustCompile(`out of memory|cannot allocate memory`)
+	outOfMemory = pattern(`out of memory|cannot allocate memory`)
 
 	// runtimeFault is how the runtime reports a fault in its own code, which is
 	// what it comes to when one of its tables could not be had. Go without package
 	// unsafe has no other way there.
-	runtimeFault = regexp.MustCompile(`(?m)^SIG(SEGV|BUS): .*\nPC=`)
+	runtimeFault = pattern(`(?m)^SIG(SEGV|BUS): .*\nPC=`)
 )
+
+// pattern compiles an expression when it is first used: a child process, which
+// starts for every run, uses none.
+func pattern(expression string) func() *regexp.Regexp {
+	return sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(expression) })
+}
 
 // crash reads the words with which Go's runtime ended the program, if it did.
 func (p *process) crash() {
 	stderr := string(p.Stderr)
 	words, trace := lastWords(stderr)
 	switch {
-	case p.killed && p.How == OutputLimit && traceStart.MatchString(trace):
+	case p.killed && p.How == OutputLimit && traceStart().MatchString(trace):
 		p.ExitCode = exitCrashed // the traces of many goroutines were too much, not what the program printed
 	case p.killed, p.limit, p.exited:
 		return
 	}
-	if p.ExitCode >= 0 && (p.ExitCode != exitCrashed || words == "" && !runtimeFault.MatchString(stderr)) {
+	if p.ExitCode >= 0 && (p.ExitCode != exitCrashed || words == "" && !runtimeFault().MatchString(stderr)) {
 		return
 	}
 	p.How = Crashed
 	switch {
-	case outOfMemory.MatchString(words), words == "" && runtimeFault.MatchString(stderr):
+	case outOfMemory().MatchString(words), words == "" && runtimeFault().MatchString(stderr):
 		p.How = MemoryLimit
 		p.Failure = &Failure{Message: "fatal error: out of memory"}
 	case words == "":
@@ -44,14 +51,14 @@ func (p *process) crash() {
 	default:
 		p.Failure = &Failure{Message: runtimeWords(words)}
 	}
-	if m := frame.FindStringSubmatch(trace); m != nil {
+	if m := frame().FindStringSubmatch(trace); m != nil {
 		p.Failure.Line, _ = strconv.Atoi(m[1])
 	}
 }
 
 // lastWords gives the runtime's message and the trace after it.
 func lastWords(stderr string) (words, trace string) {
-	all := crashWords.FindAllStringIndex(stderr, -1)
+	all := crashWords().FindAllStringIndex(stderr, -1)
 	if all == nil {
 		return "", ""
 	}

@@ -105,23 +105,28 @@ func start(path string, env []string) (*child, error) {
 	return &child{cmd: cmd, pipes: pipes}, nil
 }
 
-// execute starts path as a child with the given environment, gives it tell on
-// the job pipe (nothing if nil), connects it to the streams, and collects what it
-// prints and reports. The child is dead and waited for when execute returns. If
-// reading from s.Stdin blocks, a goroutine may be left that does.
+// execute starts path as a child with the given environment and has it work.
 func execute(ctx context.Context, path string, env []string, tell []byte, s Streams, limits Limits) (process, error) {
-	begun := time.Now()
 	c, err := start(path, env)
 	if err != nil {
 		return process{}, err
 	}
+	return c.work(ctx, tell, s, limits)
+}
+
+// work gives the child tell on the job pipe (nothing if nil), connects it to the
+// streams, and collects what it prints and reports. The child is dead and waited
+// for when work returns. If reading from s.Stdin blocks, a goroutine may be left
+// that does.
+func (c *child) work(ctx context.Context, tell []byte, s Streams, limits Limits) (process, error) {
+	begun := time.Now()
 	flow := c.connect(s, tell, limits.Output)
 	unhook := context.AfterFunc(ctx, func() { c.stop(Exited) })
 	over := make(chan struct{})
 	var watching sync.WaitGroup
 	watching.Go(func() { watch(c, flow, limits, over) })
 
-	err = c.wait()
+	err := c.wait()
 	took := time.Since(begun)
 	close(over)
 	watching.Wait()

@@ -4,7 +4,6 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
-	"os"
 	"slices"
 
 	"nqueens/checker/internal/engine/symbols"
@@ -18,6 +17,8 @@ type Interpreter struct {
 	// Uncounted runs programs without their step counter and limit, to measure
 	// what counting costs.
 	Uncounted bool
+
+	Spares *Spares // nil: every child is started when it is needed
 }
 
 // Name implements Engine.
@@ -45,10 +46,6 @@ func (in Interpreter) Stream(ctx context.Context, p *frontend.Program, s Streams
 			return Result{}, in.declined("package " + path)
 		}
 	}
-	self, err := os.Executable()
-	if err != nil {
-		return Result{}, fmt.Errorf("cannot find the checker's own file: %w", err)
-	}
 	tell, err := json.Marshal(job{
 		Source:  lowered.Source,
 		Types:   lowered.Types,
@@ -60,11 +57,24 @@ func (in Interpreter) Stream(ctx context.Context, p *frontend.Program, s Streams
 	if err != nil {
 		return Result{}, err
 	}
-	child, err := execute(ctx, self, nil, tell, s, limits)
+	child, err := in.execute(ctx, tell, s, limits)
 	if err != nil {
-		return Result{}, fmt.Errorf("the interpreter's process: %w", err)
+		return Result{}, err
 	}
 	return in.read(child)
+}
+
+// execute does a job in a child.
+func (in Interpreter) execute(ctx context.Context, tell []byte, s Streams, limits Limits) (process, error) {
+	c, err := in.Spares.take()
+	if err != nil {
+		return process{}, fmt.Errorf("the interpreter's process: %w", err)
+	}
+	p, err := c.work(ctx, tell, s, limits)
+	if err != nil {
+		return process{}, fmt.Errorf("the interpreter's process: %w", err)
+	}
+	return p, nil
 }
 
 // interpreterMemory is what the interpreter needs for itself, in bytes.

@@ -6,6 +6,7 @@ import (
 	"go/types"
 	"regexp"
 	"strings"
+	"sync"
 )
 
 // A move says that the compiler reports some errors at another place of the
@@ -17,23 +18,25 @@ type move struct {
 	to func(n ast.Node, pos token.Pos, words string) token.Pos
 }
 
-var moves = []move{
-	{regexp.MustCompile(`^invalid operation: (not enough|too many) arguments for |^missing argument in conversion `), callStart},
-	{regexp.MustCompile(`^not enough arguments in call to `), lastArgument},
-	{regexp.MustCompile(`^cannot use \.\.\. |^invalid operation: invalid use of \.\.\. with built-in `), callWithDots},
-	{regexp.MustCompile(`^in call to .*(cannot infer|does not satisfy)| does not satisfy `), callParenthesis},
-	{regexp.MustCompile(`cannot send to `), sendStart},
-	{regexp.MustCompile(`cannot index `), indexBracket},
-	{regexp.MustCompile(`^invalid use of \[\.\.\.\] array`), arrayStart},
-	{regexp.MustCompile(``), sliceBracket},
-	{regexp.MustCompile(`func\(`), funcParameters},
-}
+var moves = sync.OnceValue(func() []move {
+	return []move{
+		{regexp.MustCompile(`^invalid operation: (not enough|too many) arguments for |^missing argument in conversion `), callStart},
+		{regexp.MustCompile(`^not enough arguments in call to `), lastArgument},
+		{regexp.MustCompile(`^cannot use \.\.\. |^invalid operation: invalid use of \.\.\. with built-in `), callWithDots},
+		{regexp.MustCompile(`^in call to .*(cannot infer|does not satisfy)| does not satisfy `), callParenthesis},
+		{regexp.MustCompile(`cannot send to `), sendStart},
+		{regexp.MustCompile(`cannot index `), indexBracket},
+		{regexp.MustCompile(`^invalid use of \[\.\.\.\] array`), arrayStart},
+		{regexp.MustCompile(``), sliceBracket},
+		{regexp.MustCompile(`func\(`), funcParameters},
+	}
+})
 
 // place is where the compiler reports an error that go/types reports at pos.
 // Where several nested constructs begin at pos, the innermost counts.
 func (w *compilerWords) place(pos token.Pos, words string) token.Pos {
 	moved := pos
-	for _, m := range moves {
+	for _, m := range moves() {
 		if !m.words.MatchString(words) {
 			continue
 		}

@@ -7,6 +7,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 )
 
 // compilerWords collects the errors of go/types as the compiler reports them.
@@ -19,19 +20,28 @@ type compilerWords struct {
 	words   string // of the last error, as go/types said it
 }
 
-// branchWords are go/types' words for what branchErrors finds.
-var branchWords = regexp.MustCompile(`^(label \S+ (already declared|declared and not used|not declared)$` +
-	`|invalid (break|continue) label |goto \S+ jumps (into block|over variable)` +
-	`|break not in |continue not in |fallthrough statement out of place|cannot fallthrough )`)
+// Patterns are compiled when there is an error to word: most sources have none,
+// and every child process would pay for them.
 
-// rewordings are the other texts in which the two differ, for Go 1.26.
-var rewordings = []struct {
+// branchWords are go/types' words for what branchErrors finds.
+var branchWords = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`^(label \S+ (already declared|declared and not used|not declared)$` +
+		`|invalid (break|continue) label |goto \S+ jumps (into block|over variable)` +
+		`|break not in |continue not in |fallthrough statement out of place|cannot fallthrough )`)
+})
+
+// A rewording is another text in which the two differ, for Go 1.26.
+type rewording struct {
 	from *regexp.Regexp
 	to   string
-}{
-	{regexp.MustCompile(`^use of \.\(type\) outside type switch$`), "invalid syntax tree: $0"},
-	{regexp.MustCompile(regexp.QuoteMeta(`.((ast: <nil>))`)), ".(type)"},
 }
+
+var rewordings = sync.OnceValue(func() []rewording {
+	return []rewording{
+		{regexp.MustCompile(`^use of \.\(type\) outside type switch$`), "invalid syntax tree: $0"},
+		{regexp.MustCompile(regexp.QuoteMeta(`.((ast: <nil>))`)), ".(type)"},
+	}
+})
 
 // add takes one error, or one detail of the error before it.
 func (w *compilerWords) add(err types.Error) {
@@ -42,7 +52,7 @@ func (w *compilerWords) add(err types.Error) {
 	line := w.fset.PositionFor(err.Pos, false).Line
 	repeated := line == w.line && err.Msg == w.words
 	w.line, w.words = line, err.Msg
-	if w.dropped = repeated || len(w.found) >= maxDiagnostics || branchWords.MatchString(err.Msg); !w.dropped {
+	if w.dropped = repeated || len(w.found) >= maxDiagnostics || branchWords().MatchString(err.Msg); !w.dropped {
 		w.found = append(w.found, at(w.fset, w.place(err.Pos, err.Msg), w.reword(err.Pos, err.Msg)))
 	}
 }
@@ -57,7 +67,7 @@ func (w *compilerWords) detail(pos token.Pos, words string) {
 }
 
 func (w *compilerWords) reword(pos token.Pos, words string) string {
-	for _, r := range rewordings {
+	for _, r := range rewordings() {
 		words = r.from.ReplaceAllString(words, r.to)
 	}
 	if strings.HasPrefix(words, "undefined: ") {

@@ -30,13 +30,26 @@ func symbolTables() (map[string][]byte, error) {
 		if _, err := e.Extract(path, path, &src); err != nil {
 			return nil, fmt.Errorf("package %s: %w", path, err)
 		}
-		table, err := format.Source(tags.ReplaceAll(src.Bytes(), nil))
+		table, err := format.Source(lazy(tags.ReplaceAll(src.Bytes(), nil)))
 		if err != nil {
 			return nil, fmt.Errorf("package %s: %w", path, err)
 		}
 		files[strings.ReplaceAll(path, "/", "_")+".go"] = table
 	}
 	return files, nil
+}
+
+// tableStart and tableEnd enclose the table in yaegi's init function.
+var (
+	tableStart = regexp.MustCompile(`(?m)^\tSymbols(\["[^"]*"\]) = (map\[string\]reflect\.Value\{)$`)
+	tableEnd   = regexp.MustCompile(`(?m)^\t\}\n\}$`)
+)
+
+// lazy has a table made when a program imports its package, and not in every
+// process.
+func lazy(src []byte) []byte {
+	src = tableStart.ReplaceAll(src, []byte("\ttables$1 = func() map[string]reflect.Value { return $2"))
+	return tableEnd.ReplaceAll(src, []byte("\t}}\n}"))
 }
 
 // refused are patterns for the names of a package that the policy keeps out.

@@ -5,6 +5,7 @@ import (
 	"go/ast"
 	"go/token"
 	"go/types"
+	"slices"
 	"strings"
 )
 
@@ -81,6 +82,12 @@ func (w *writer) assignOne(s *ast.AssignStmt) {
 // assignMany is a, b = x, y. The operands on the left are evaluated before, and
 // all values before any is stored.
 func (w *writer) assignMany(s *ast.AssignStmt) {
+	if w.allNew(s) {
+		for i, x := range s.Lhs {
+			w.define(x.(*ast.Ident), s.Rhs[i])
+		}
+		return
+	}
 	if w.independent(s) {
 		for i, x := range s.Lhs {
 			w.put("%s = %s", w.lvalue(x), w.value(s.Rhs[i], w.typeOf(x)))
@@ -108,6 +115,15 @@ func (w *writer) assignMany(s *ast.AssignStmt) {
 		}
 		w.store(s.Tok, x, temps[i], nil)
 	}
+}
+
+// allNew reports whether an assignment only declares variables. No value can
+// depend on one of those.
+func (w *writer) allNew(s *ast.AssignStmt) bool {
+	return s.Tok == token.DEFINE && !slices.ContainsFunc(s.Lhs, func(x ast.Expr) bool {
+		id := x.(*ast.Ident)
+		return id.Name != "_" && w.pkg.info.Defs[id] == nil
+	})
 }
 
 // independent reports whether an assignment may be done one by one: constants

@@ -11,15 +11,17 @@ import (
 )
 
 func init() {
-	Symbols["os/os"] = map[string]reflect.Value{
-		// function, constant and variable definitions
-		"Args":           reflect.ValueOf(&os.Args).Elem(),
-		"ModeCharDevice": reflect.ValueOf(os.ModeCharDevice),
-		"Stderr":         reflect.ValueOf(&os.Stderr).Elem(),
-		"Stdin":          reflect.ValueOf(&os.Stdin).Elem(),
-		"Stdout":         reflect.ValueOf(&os.Stdout).Elem(),
+	tables["os/os"] = func() map[string]reflect.Value {
+		return map[string]reflect.Value{
+			// function, constant and variable definitions
+			"Args":           reflect.ValueOf(&os.Args).Elem(),
+			"ModeCharDevice": reflect.ValueOf(os.ModeCharDevice),
+			"Stderr":         reflect.ValueOf(&os.Stderr).Elem(),
+			"Stdin":          reflect.ValueOf(&os.Stdin).Elem(),
+			"Stdout":         reflect.ValueOf(&os.Stdout).Elem(),
 
-		// type definitions
-		"File": reflect.ValueOf((*os.File)(nil)),
+			// type definitions
+			"File": reflect.ValueOf((*os.File)(nil)),
+		}
 	}
 }

@@ -7,14 +7,15 @@ package symbols
 
 import (
 	"path"
+	"reflect"
 
 	"github.com/traefik/yaegi/interp"
 )
 
 //go:generate go run ../../generate symbols
 
-// Symbols maps each package to its exported names.
-var Symbols = interp.Exports{}
+// tables makes the table of each package, exported names to their values.
+var tables = map[string]func() map[string]reflect.Value{}
 
 // Uncallable lists the allowed packages that have no table. Programs that
 // import them go to the compiler.
@@ -37,17 +38,17 @@ var Uncallable = []string{
 // of its own in the place of some, and compile sources of generic packages, which
 // costs more than everything else before a small program runs.
 func For(paths []string) interp.Exports {
-	tables := interp.Exports{}
+	exports := interp.Exports{}
 	for _, p := range paths {
-		for key, table := range Symbols {
+		for key, table := range tables {
 			if path.Dir(key) != p {
 				continue
 			}
 			if key == "fmt/fmt" {
 				key = "fmt//fmt"
 			}
-			tables[key] = table
+			exports[key] = table()
 		}
 	}
-	return tables
+	return exports
 }
