@@ -22,7 +22,8 @@ func (a *app) lessonCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "lesson [NN]",
 		Short: "Read a lesson, or verify that what it shows is true",
-		Long: `Read a lesson in the terminal; without a number, list the lessons.
+		Long: `Read a lesson in the terminal; without a number, list the lessons. Where a
+lesson asks what a piece of code will print, it waits until you want to know.
 With --verify or --update and no number, all lessons are meant.`,
 		Args: takes(0, 1, "lesson takes one lesson, such as 04, or none for all of them"),
 		RunE: func(cmd *cobra.Command, args []string) error {
@@ -47,7 +48,7 @@ With --verify or --update and no number, all lessons are meant.`,
 			case update:
 				return a.updateLessons(cmd.Context(), lessons)
 			case len(args) == 1:
-				return a.readLesson(lessons[0])
+				return a.readLesson(cmd.Context(), lessons[0])
 			}
 			a.listLessons(lessons)
 			return nil
@@ -65,13 +66,12 @@ func (a *app) listLessons(lessons []course.Lesson) {
 	fmt.Fprintln(a.stdout, "\nRead one with `go run ./checker lesson 01`.")
 }
 
-func (a *app) readLesson(l course.Lesson) error {
+func (a *app) readLesson(ctx context.Context, l course.Lesson) error {
 	text, err := os.ReadFile(readme(l))
 	if err != nil {
 		return err
 	}
-	_, err = a.stdout.Write(text)
-	return err
+	return a.showPage(ctx, a.render(text))
 }
 
 func readme(l course.Lesson) string { return filepath.Join(l.Dir, "README.md") }

@@ -1,7 +1,8 @@
-// Command generate makes the files of this repository that depend on the
-// installed Go: the export data that the frontend checks programs against, and
-// the symbol tables through which the interpreter calls the standard library.
-// `go generate ./...` runs it; a test compares its output with what is checked in.
+// Command generate makes the files of this repository that others decide on: from
+// the installed Go, the export data that the frontend checks programs against and
+// the symbol tables through which the interpreter calls the standard library; from
+// the exercises, the copies of their starters. `go generate ./...` runs it; a test
+// or .ci/run compares its output with what is checked in.
 package main
 
 import (
@@ -18,15 +19,17 @@ func main() {
 
 func run(args []string) error {
 	if len(args) != 1 {
-		return fmt.Errorf("usage: generate exportdata|symbols, in the folder of the package that embeds them")
+		return fmt.Errorf("usage: generate exportdata|symbols|starters, in the folder of the package that embeds them")
 	}
 	switch args[0] {
 	case "exportdata":
 		return writeAll(exportData)
 	case "symbols":
 		return writeAll(symbolTables)
+	case "starters":
+		return writeAll(starters)
 	}
-	return fmt.Errorf("unknown kind %q: want exportdata or symbols", args[0])
+	return fmt.Errorf("unknown kind %q: want exportdata, symbols or starters", args[0])
 }
 
 // writeAll writes the files that make returns, by name.

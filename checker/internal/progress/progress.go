@@ -1,9 +1,10 @@
-// Package progress remembers which exercises a learner has solved.
+// Package progress remembers which exercises a learner has solved, and how many
+// hints have been shown.
 //
-// It is one plain text file in the user's own state folder, a line for each
-// solved exercise: the exercise's name and the day. It is never in the
-// repository, and is replaced whole or not at all. The command line reads it for
-// the map and writes it after an accepted check.
+// These are two plain text files in the user's own state folder, with a line for
+// each exercise: its name and the day, or its name and the number of hints. They
+// are never in the repository, and are replaced whole or not at all. The command
+// line reads them for the map and the next hint.
 package progress
 
 import (
@@ -24,52 +25,67 @@ type Solved map[string]string
 
 // File is the path of the progress file: in XDG_STATE_HOME where that is set,
 // else in the system's usual folder for such things.
-func File() (string, error) {
+func File() (string, error) { return state("progress") }
+
+// state is the path of a file in the folder for the user's state.
+func state(name string) (string, error) {
 	if dir := os.Getenv("XDG_STATE_HOME"); filepath.IsAbs(dir) {
-		return filepath.Join(dir, "nqueens", "progress"), nil
+		return filepath.Join(dir, "nqueens", name), nil
 	}
 	if runtime.GOOS == "windows" || runtime.GOOS == "darwin" {
 		dir, err := os.UserConfigDir()
-		return filepath.Join(dir, "nqueens", "progress"), err
+		return filepath.Join(dir, "nqueens", name), err
 	}
 	home, err := os.UserHomeDir()
-	return filepath.Join(home, ".local", "state", "nqueens", "progress"), err
+	return filepath.Join(home, ".local", "state", "nqueens", name), err
 }
 
 // Load reads the progress file. A file that is not there is no progress yet.
 func Load() (Solved, error) {
-	file, err := File()
+	solved := Solved{}
+	err := read("progress", `an exercise and a day, such as "04-bitmasks 2026-11-29"`, func(exercise, day string) error {
+		if _, err := time.Parse(time.DateOnly, day); err != nil {
+			return fmt.Errorf("%q is not a day such as 2026-11-29", day)
+		}
+		solved[exercise] = day
+		return nil
+	})
 	if err != nil {
 		return nil, err
+	}
+	return solved, nil
+}
+
+// read hands the two words of each line of a state file to take. A file that is
+// not there has no lines.
+func read(name, want string, take func(exercise, value string) error) error {
+	file, err := state(name)
+	if err != nil {
+		return err
 	}
 	text, err := os.ReadFile(file)
 	if errors.Is(err, fs.ErrNotExist) {
-		return Solved{}, nil
+		return nil
 	}
 	if err != nil {
-		return nil, err
+		return err
 	}
-	return parse(file, string(text))
-}
-
-func parse(file, text string) (Solved, error) {
-	solved := Solved{}
 	number := 0
-	for line := range strings.Lines(text) {
+	for line := range strings.Lines(string(text)) {
 		number++
 		words := strings.Fields(line)
 		if len(words) == 0 {
 			continue
 		}
-		if len(words) != 2 {
-			return nil, fmt.Errorf("%s, line %d: want an exercise and a day, such as \"04-bitmasks 2026-11-29\"; mend the line or delete the file", file, number)
+		err := fmt.Errorf("want %s", want)
+		if len(words) == 2 {
+			err = take(words[0], words[1])
 		}
-		if _, err := time.Parse(time.DateOnly, words[1]); err != nil {
-			return nil, fmt.Errorf("%s, line %d: %q is not a day such as 2026-11-29; mend the line or delete the file", file, number, words[1])
+		if err != nil {
+			return fmt.Errorf("%s, line %d: %w; mend the line or delete the file", file, number, err)
 		}
-		solved[words[0]] = words[1]
 	}
-	return solved, nil
+	return nil
 }
 
 // Record adds exercises to those solved, keeping the day of the first time. It
@@ -88,12 +104,12 @@ func Record(day time.Time, exercises ...string) error {
 	if len(solved) == before {
 		return nil
 	}
-	return solved.save()
+	return save("progress", solved)
 }
 
-// save writes a new file beside the old one and puts it in its place.
-func (s Solved) save() error {
-	file, err := File()
+// save writes a new state file beside the old one and puts it in its place.
+func save[V any](name string, values map[string]V) error {
+	file, err := state(name)
 	if err != nil {
 		return err
 	}
@@ -101,14 +117,14 @@ func (s Solved) save() error {
 		return err
 	}
 	var text strings.Builder
-	for _, name := range slices.Sorted(maps.Keys(s)) {
-		fmt.Fprintln(&text, name, s[name])
+	for _, exercise := range slices.Sorted(maps.Keys(values)) {
+		fmt.Fprintln(&text, exercise, values[exercise])
 	}
 	return replace(file, text.String())
 }
 
 func replace(file, text string) error {
-	f, err := os.CreateTemp(filepath.Dir(file), "progress-*")
+	f, err := os.CreateTemp(filepath.Dir(file), filepath.Base(file)+"-*")
 	if err != nil {
 		return err
 	}

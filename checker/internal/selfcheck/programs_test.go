@@ -66,7 +66,9 @@ func TestStartersAreUnfinished(t *testing.T) {
 		e := &c.Exercises[i]
 		t.Run(e.Name, func(t *testing.T) {
 			t.Parallel()
-			r := grade(t, e, e.Starter())
+			file := filepath.Join(t.TempDir(), "main.go")
+			require.NoError(t, os.WriteFile(file, []byte(starterOf(t, e)), 0o644))
+			r := grade(t, e, file)
 			assert.Contains(t, unfinished, r.Verdict, story(r))
 		})
 	}

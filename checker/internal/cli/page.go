@@ -1,0 +1,51 @@
+package cli
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"os"
+
+	"nqueens/checker/internal/page"
+	"nqueens/checker/internal/report"
+	"nqueens/checker/internal/terminal"
+)
+
+// terminal is the one that standard input and output are, if they are.
+func (a *app) terminal() (*terminal.Terminal, bool) {
+	in, _ := a.stdin.(*os.File)
+	out, _ := a.rawStdout.(*os.File)
+	return terminal.Open(in, out)
+}
+
+// styled reports whether standard output shows colours.
+func (a *app) styled() bool { return report.Coloured(a.rawStdout, os.Environ()) }
+
+// render lays Markdown out for standard output.
+func (a *app) render(markdown []byte) []page.Line {
+	width := terminalWidth()
+	if width == 0 {
+		width = 80
+	}
+	return page.Render(markdown, page.Options{Width: width, Styled: a.styled()})
+}
+
+// showPage shows a page: in a pager where it is longer than the terminal or asks
+// the reader something, else as it is, answers and all.
+func (a *app) showPage(ctx context.Context, lines []page.Line) error {
+	if t, ok := a.terminal(); ok && os.Getenv("TERM") != "dumb" {
+		if _, height := t.Size(); len(lines) >= height {
+			return t.Read(ctx, lines)
+		}
+	}
+	return printLines(a.rawStdout, lines)
+}
+
+func printLines(w io.Writer, lines []page.Line) error {
+	for _, line := range lines {
+		if _, err := fmt.Fprintln(w, line.Text); err != nil {
+			return err
+		}
+	}
+	return nil
+}

@@ -1,0 +1,177 @@
+package page
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+
+	"github.com/charmbracelet/x/ansi"
+	"github.com/yuin/goldmark/ast"
+	extended "github.com/yuin/goldmark/extension/ast"
+)
+
+func (l *layout) block(n ast.Node, indent string) {
+	switch n := n.(type) {
+	case *ast.Heading:
+		l.heading(n, indent)
+	case *ast.Paragraph, *ast.TextBlock:
+		l.paragraph(n, indent)
+	case *ast.List:
+		l.list(n, indent)
+	case *ast.Blockquote:
+		l.gap(indent)
+		l.blocks(n, indent+l.style(faint, "│")+" ")
+	case *ast.FencedCodeBlock:
+		l.fence(n, indent)
+	case *ast.CodeBlock:
+		l.program("", l.raw(n), indent)
+	case *ast.ThematicBreak:
+		l.gap(indent)
+		l.put(indent, l.style(faint, strings.Repeat("─", l.room(indent))))
+	case *ast.HTMLBlock:
+		l.html(n, indent)
+	case *extended.Table:
+		l.table(n, indent)
+	default:
+		l.blocks(n, indent)
+	}
+}
+
+func (l *layout) heading(n *ast.Heading, indent string) {
+	l.gap(indent)
+	style := strong
+	if n.Level == 1 {
+		style = title
+	}
+	for _, line := range l.wrap([]span{{l.plain(n), style}}, l.room(indent)) {
+		l.put(indent, line)
+	}
+}
+
+func (l *layout) paragraph(n ast.Node, indent string) {
+	if picture, ok := n.FirstChild().(*ast.Image); ok && picture.NextSibling() == nil {
+		l.picture(picture, indent)
+		return
+	}
+	if n.Kind() == ast.KindParagraph {
+		l.gap(indent)
+	}
+	for _, line := range l.wrap(l.spans(n), l.room(indent)) {
+		l.put(indent, line)
+	}
+}
+
+func (l *layout) picture(n *ast.Image, indent string) {
+	l.gap(indent)
+	if l.Picture != nil {
+		if lines, ok := l.Picture(string(n.Destination)); ok {
+			for _, line := range lines {
+				l.put(indent+"  ", line)
+			}
+			return
+		}
+	}
+	for _, line := range l.wrap([]span{{"[picture: " + l.plain(n) + "]", faint}}, l.room(indent)) {
+		l.put(indent, line)
+	}
+}
+
+func (l *layout) list(n *ast.List, indent string) {
+	number := n.Start
+	for item := n.FirstChild(); item != nil; item = item.NextSibling() {
+		if item.PreviousSibling() == nil || !n.IsTight {
+			l.gap(indent)
+		}
+		mark := "• "
+		if n.IsOrdered() {
+			mark = fmt.Sprintf("%d. ", number)
+			number++
+		}
+		l.hang(item, indent, mark)
+	}
+}
+
+// hang lays an item out and puts its mark into the indentation of its first line.
+func (l *layout) hang(item ast.Node, indent, mark string) {
+	inner := indent + strings.Repeat(" ", ansi.StringWidth(mark))
+	from := len(l.lines)
+	l.lines = append(l.lines, Line{"", l.answer}) // stands for the gap that the first block asks for
+	l.blocks(item, inner)
+	l.lines = append(l.lines[:from], l.lines[from+1:]...)
+	if from == len(l.lines) {
+		l.put(indent, mark)
+		return
+	}
+	l.lines[from].Text = indent + mark + strings.TrimPrefix(l.lines[from].Text, inner)
+}
+
+func (l *layout) fence(n *ast.FencedCodeBlock, indent string) {
+	language := string(n.Language(l.src))
+	if language == "output" {
+		l.gap(indent)
+		if l.answer == 0 {
+			l.put(indent, l.style(faint, "printed:"))
+		}
+	}
+	l.program(language, l.raw(n), indent)
+}
+
+// program shows code or what it printed, behind a bar.
+func (l *layout) program(language, text, indent string) {
+	if language != "output" {
+		l.gap(indent)
+	}
+	text = strings.ReplaceAll(strings.TrimSuffix(text, "\n"), "\t", "    ")
+	lines := strings.Split(text, "\n")
+	shown := lines
+	if language == "go" && l.Styled {
+		shown = highlight(text)
+	}
+	bar := indent + l.style(faint, "│ ")
+	for i, line := range lines {
+		if ansi.StringWidth(line) <= l.room(bar) {
+			l.put(bar, shown[i])
+			continue
+		}
+		// A piece of a line can not be counted on to be styled by itself.
+		for _, piece := range strings.Split(ansi.Wrap(line, l.room(bar), ""), "\n") {
+			l.put(bar, piece)
+		}
+	}
+}
+
+var (
+	tag     = regexp.MustCompile(`(?s)<!--.*?-->|<[^>]*>`)
+	details = regexp.MustCompile(`(?i)<details\b|</details`)
+	summary = regexp.MustCompile(`(?is)<summary\b[^>]*>(.*?)</summary>`)
+)
+
+// html understands <details> and <summary>; of other HTML the text is kept.
+func (l *layout) html(n *ast.HTMLBlock, indent string) {
+	text := l.raw(n)
+	if n.HasClosure() {
+		text += string(n.ClosureLine.Value(l.src))
+	}
+	for _, found := range details.FindAllString(text, -1) {
+		if strings.HasPrefix(found, "</") {
+			l.answer = 0
+			continue
+		}
+		l.gap(indent)
+		label := "Answer"
+		if m := summary.FindStringSubmatch(text); m != nil {
+			label = tag.ReplaceAllString(m[1], "")
+		}
+		l.put(indent, l.style(strong, "▸ "+strings.Join(strings.Fields(label), " ")))
+		l.answers++
+		l.answer = l.answers
+	}
+	rest := strings.TrimSpace(tag.ReplaceAllString(summary.ReplaceAllString(text, ""), ""))
+	if rest == "" {
+		return
+	}
+	l.gap(indent)
+	for _, line := range l.wrap([]span{{rest, ansi.Style{}}}, l.room(indent)) {
+		l.put(indent, line)
+	}
+}
