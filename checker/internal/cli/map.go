@@ -2,8 +2,10 @@ package cli
 
 import (
 	"fmt"
+	"io"
 	"text/tabwriter"
 
+	"nqueens/checker/internal/course"
 	"nqueens/checker/internal/progress"
 )
 
@@ -20,10 +22,31 @@ func (a *app) showMap() error {
 		solved = progress.Solved{}
 	}
 	fmt.Fprint(a.stdout, "Backtracking by N-Queens, in Go\n\n")
-	table := tabwriter.NewWriter(a.stdout, 0, 0, 2, ' ', 0)
+	next := writeTable(a.stdout, c, solved)
+	fmt.Fprintln(a.stdout)
+	if next == nil {
+		fmt.Fprintln(a.stdout, "All exercises are solved. `go run ./checker check` grades them all again.")
+		return nil
+	}
+	fmt.Fprintf(a.stdout, `Next: %s
+  read the lesson     go run ./checker lesson %02d
+  or in an editor     lessons/%s/README.md
+  then the exercise   exercises/%s/README.md
+  write in            exercises/%s/main.go
+  and check it        go run ./checker check %02d
+  or on every save    go run ./checker watch
+  when you are stuck  go run ./checker hint %02d
+`, next.Name, next.Number, next.Name, next.Name, next.Name, next.Number, next.Number)
+	return nil
+}
+
+// writeTable writes a line for each exercise and gives the first that is not
+// solved, nil if all are.
+func writeTable(w io.Writer, c *course.Course, solved progress.Solved) (next *course.Exercise) {
+	table := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
 	fmt.Fprint(table, "  \t\tlesson\texercise\n")
-	next := -1
-	for i, ex := range c.Exercises {
+	for i := range c.Exercises {
+		ex := &c.Exercises[i]
 		title := ""
 		for _, l := range c.Lessons {
 			if l.Number == ex.Number {
@@ -34,25 +57,11 @@ func (a *app) showMap() error {
 		switch {
 		case solved[ex.Name] != "":
 			mark = "done"
-		case next < 0:
-			next = i
-			mark = "next"
+		case next == nil:
+			next, mark = ex, "next"
 		}
 		fmt.Fprintf(table, "  %s\t%s\t%s\t%s\n", mark, ex.Name, title, ex.Title)
 	}
 	table.Flush()
-	fmt.Fprintln(a.stdout)
-	if next < 0 {
-		fmt.Fprintln(a.stdout, "All exercises are solved. `go run ./checker check` grades them all again.")
-		return nil
-	}
-	ex := c.Exercises[next]
-	fmt.Fprintf(a.stdout, `Next: %s
-  read the lesson     go run ./checker lesson %02d
-  or in an editor     lessons/%s/README.md
-  then the exercise   exercises/%s/README.md
-  write in            exercises/%s/main.go
-  and check it        go run ./checker check %02d
-`, ex.Name, ex.Number, ex.Name, ex.Name, ex.Name, ex.Number)
-	return nil
+	return next
 }

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"slices"
 
 	"nqueens/checker/internal/page"
 	"nqueens/checker/internal/report"
@@ -27,6 +28,11 @@ func (a *app) render(markdown []byte) []page.Line {
 	if width == 0 {
 		width = 80
 	}
+	return a.renderTo(width, markdown)
+}
+
+// renderTo lays Markdown out for so many columns.
+func (a *app) renderTo(width int, markdown []byte) []page.Line {
 	return page.Render(markdown, page.Options{Width: width, Styled: a.styled()})
 }
 
@@ -34,11 +40,16 @@ func (a *app) render(markdown []byte) []page.Line {
 // the reader something, else as it is, answers and all.
 func (a *app) showPage(ctx context.Context, lines []page.Line) error {
 	if t, ok := a.terminal(); ok && os.Getenv("TERM") != "dumb" {
-		if _, height := t.Size(); len(lines) >= height {
+		if _, height := t.Size(); len(lines) >= height || asks(lines) {
 			return t.Read(ctx, lines)
 		}
 	}
 	return printLines(a.rawStdout, lines)
+}
+
+// asks reports whether a page holds an answer to think about first.
+func asks(lines []page.Line) bool {
+	return slices.ContainsFunc(lines, func(l page.Line) bool { return l.Answer > 0 })
 }
 
 func printLines(w io.Writer, lines []page.Line) error {

@@ -79,7 +79,7 @@ func (l *layout) picture(n *ast.Image, indent string) {
 func (l *layout) list(n *ast.List, indent string) {
 	number := n.Start
 	for item := n.FirstChild(); item != nil; item = item.NextSibling() {
-		if item.PreviousSibling() == nil || !n.IsTight {
+		if item.PreviousSibling() == nil && !insideTight(n) || !n.IsTight {
 			l.gap(indent)
 		}
 		mark := "• "
@@ -89,6 +89,16 @@ func (l *layout) list(n *ast.List, indent string) {
 		}
 		l.hang(item, indent, mark)
 	}
+}
+
+// insideTight reports whether a list is part of an item without empty lines.
+func insideTight(n *ast.List) bool {
+	item, ok := n.Parent().(*ast.ListItem)
+	if !ok {
+		return false
+	}
+	outer, ok := item.Parent().(*ast.List)
+	return ok && outer.IsTight
 }
 
 // hang lays an item out and puts its mark into the indentation of its first line.

@@ -24,7 +24,7 @@ import (
 
 // Options shape a page.
 type Options struct {
-	Width  int  // columns, at least 20
+	Width  int  // columns; what is out of range is taken for the nearest that is not
 	Styled bool // lines may hold escape sequences; without, `code` keeps its quotes
 
 	// Picture draws the picture of a file such as "board.svg" as lines of at most
@@ -32,6 +32,8 @@ type Options struct {
 	// stands in its place.
 	Picture func(file string) (lines []string, ok bool)
 }
+
+const narrowestPage, widestPage = 20, 500
 
 // A Line is one line of a page.
 type Line struct {
@@ -50,7 +52,7 @@ var markdown = parser.NewParser(
 func Render(src []byte, o Options) []Line {
 	src = bytes.ReplaceAll(bytes.TrimPrefix(src, []byte("\ufeff")), []byte("\r\n"), []byte("\n"))
 	l := layout{Options: o, src: src}
-	l.Width = max(l.Width, 20)
+	l.Width = min(max(l.Width, narrowestPage), widestPage)
 	l.blocks(markdown.Parse(text.NewReader(src)), "")
 	for len(l.lines) > 0 && l.lines[len(l.lines)-1].Text == "" {
 		l.lines = l.lines[:len(l.lines)-1]

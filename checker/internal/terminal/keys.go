@@ -32,9 +32,10 @@ var sequences = map[string]Key{
 
 // Keys reads keys until the terminal ends, which closes the channel. The reading
 // goroutine lives as long as the process: a read from a terminal cannot be ended.
-func (t *Terminal) Keys() <-chan Key { return keys(t.in) }
+func (t *Terminal) Keys() <-chan Key { return KeysOf(t.in) }
 
-func keys(in io.Reader) <-chan Key {
+// KeysOf reads keys from anywhere, as Keys does.
+func KeysOf(in io.Reader) <-chan Key {
 	pressed := make(chan Key)
 	go func() {
 		defer close(pressed)

@@ -28,7 +28,7 @@ func TestKeys(t *testing.T) {
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			var got []Key
-			for key := range keys(strings.NewReader(test.sent)) {
+			for key := range KeysOf(strings.NewReader(test.sent)) {
 				got = append(got, key)
 			}
 			assert.Equal(t, test.want, got)
