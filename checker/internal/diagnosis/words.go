@@ -234,6 +234,25 @@ const (
 	whenOneOneDiagonal = "when for one of the colours only one of the two kinds of diagonals is compared"
 )
 
+// What a wrong number of completions is.
+const (
+	saysNoneOnEmpty = "No way is found at all: the search never comes to a full board. Must more be covered than rows and columns? A diagonal may stay without " +
+		"a queen."
+	saysNothingToPlace = "No way is found, but all queens stand already, and none attacks another: to add nothing is the one way."
+	saysNoCompletion   = "No way is found at all. Does the search pass over every row that has its queen, several in succession and the last one, too, and " +
+		"does it notice that no row is left?"
+	saysOrFromZero     = "Or does it take rows and columns in the input to count from 0?"
+	saysOnlyWhether    = "This is 1, as if the question were whether there is a way; asked for is the number of ways."
+	whenPlacedIgnored  = "when the placed queens are not looked at"
+	whenPlacedFight    = "when nobody asks whether two placed queens attack each other"
+	whenLastInRow      = "when of two placed queens in one row only the last is kept"
+	whenFirstInRow     = "when of two placed queens in one row only the first is kept"
+	whenPlacedLate     = "when a placed queen is only known from her row on: she attacks the rows above her, too"
+	whenPlacedStraight = "when only the rows and columns of placed queens are marked, not their diagonals"
+	whenFromZero       = "when rows and columns in the input are taken to count from 0"
+	whenAnyPlaced      = "when a board counts that holds only some of the placed queens"
+)
+
 // Text compared with text.
 const (
 	saysLetterCase       = "Output line %d is right but for capital and small letters."
