@@ -90,11 +90,11 @@ func inOrder(row int) int {
 	return ways
 }
 
-// fewest returns in how many ways the empty rows, left of them, can be filled. It
-// goes on in the row with the fewest free cells.
-func fewest(left int) int {
+// fewest returns in how many ways the empty rows can be filled; empty is how many
+// there are. It goes on in the row with the fewest free cells.
+func fewest(empty int) int {
 	nodes++
-	if left == 0 {
+	if empty == 0 {
 		return 1
 	}
 	best, least := 0, n+1
@@ -116,7 +116,7 @@ func fewest(left int) int {
 	for col := 1; col <= n; col++ {
 		if free(best, col) {
 			put(best, col)
-			ways += fewest(left - 1)
+			ways += fewest(empty - 1)
 			take(best, col)
 		}
 	}
