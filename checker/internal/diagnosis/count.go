@@ -42,11 +42,7 @@ var meanings = map[countKind][]meaning{
 	}, findings, []meaning{
 		{whatFundamental, ofSize(func(n int) (int, bool) { return countFundamental(min(n, fundamental)), n <= fundamental })},
 	}),
-	upToSymmetry: {
-		{whatAll, ofSize(func(n int) (int, bool) { return countSolutions(n), true })},
-		{whatUpToMirror, ofSize(func(n int) (int, bool) { return max(1, countSolutions(n)/2), n != 2 && n != 3 })},
-		{whatTwice, func(q query) (int, bool) { return 2 * q.right, true }},
-	},
+	upToSymmetry: classMeanings,
 }
 
 // findings are what searches with a mistake find.

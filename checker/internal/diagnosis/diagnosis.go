@@ -5,7 +5,7 @@
 // It reads what was printed as boards, as rows of columns or as counts
 // (parse.go), works out by itself what is right for the test's input (truth.go)
 // and what programs with a typical mistake would print (mistakes.go,
-// colours.go), and holds the output against both. Each kind of exercise has its
+// colours.go, completions.go), and holds the output against both. Each kind of exercise has its
 // rules, in tables ordered from the most useful to the least. An input that it
 // cannot make sense of, or an answer that is not what it works out, leaves only
 // the rules that compare text (plain.go, layout.go). All sentences stand in
@@ -65,6 +65,9 @@ func explainGame(c Case) string {
 	case course.Number:
 		if b, ok := readColours(c); ok {
 			return first(colourRules, b)
+		}
+		if b, ok := readCompletions(c); ok {
+			return first(completionRules, b)
 		}
 	}
 	return ""

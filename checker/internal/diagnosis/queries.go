@@ -147,7 +147,7 @@ func linesBetween(q *queries) string {
 
 // queryRules are about the numbers, from the most useful to the least.
 var queryRules = []rule[*queries]{carriedOver, zeroAnswered, answersAfterZero, onlyFirstQuery, onlyLastQuery, zerosLeftOut, onlySum, queriesLeft,
-	wholeTable, tooManyAnswers, allZero, whatNumbersAre, answerBefore, sameDiffers, leftOver, byParity, smallerWrong, upToSize, onlyOneSize, wrongCount}
+	wholeTable, tooManyAnswers, oneQueenForgotten, allZero, whatNumbersAre, answerBefore, sameDiffers, leftOver, byParity, smallerWrong, upToSize, onlyOneSize, wrongCount}
 
 func carriedOver(q *queries) string {
 	if len(q.printed) != len(q.right) || slices.Equal(q.printed, q.right) {

@@ -168,6 +168,7 @@ const (
 	saysOddWrong     = "The answers for even n are right and those for odd n are wrong: an odd board has a middle column, which is its own mirror image."
 	saysEvenWrong    = "The answers for odd n are right and those for even n are wrong: is the middle of the board treated alike for both?"
 	saysUpToSize     = "The answers up to n = %d are right, and those from n = %d on are wrong: is something too small for the larger boards, such as a table?"
+	saysOneQueen     = "Only n = 1 is answered wrong: every turn and every mirror leaves one queen alone unchanged, and no mirror any larger solution."
 	saysOnlyOneSize  = "Only the answer for n = %d is wrong: %d."
 	saysWrongAnswer  = "Output line %d, the answer for n = %d, is wrong: %d"
 	saysExpected     = ", expected %v"
@@ -193,6 +194,14 @@ const (
 	whatFundamental  = "the number up to rotation and reflection: here, every solution counts, its mirror image, too"
 	whatAll          = "the number of all solutions: here, those that are rotations or reflections of each other count as one"
 	whatUpToMirror   = "the number up to reflection only: here, rotations of a board count as one with it, too"
+	whatEighth       = "the number of all solutions divided by 8, though some have fewer than eight images"
+	whatEighthUp     = "the number of all solutions divided by 8 and rounded up, though some have fewer than eight images"
+	whatUpToTurns    = "the number up to rotation only, where a mirror image counts as another"
+	whatUpToHalfTurn = "the number up to half turns and mirrors: here, quarter turns of a board count as one with it, too"
+	whatFlipped      = "what comes out when rows and columns are exchanged for a turn: that is a mirror; four turns must lead back, and two must not"
+	whatLonely       = "the number of those with eight different images, though those with fewer count, too"
+	whatQuarterOnce  = "what comes out when boards unchanged by a quarter turn are added once: three quarters leave them unchanged, too"
+	whatNoQuarter    = "what comes out when boards unchanged by a quarter turn are left out of the sum"
 	whatSizeBelow    = "the count for n - 1: does a loop end one too early, or the search stop one row before the last?"
 	whatSizeAbove    = "the count for n + 1: does a loop run one too far?"
 	whatOneMore      = "one more than the right count: does the counter begin with 0?"
@@ -223,6 +232,25 @@ const (
 	whenNextDiagonal   = "when diagonals are compared only with the queen in the row above"
 	whenOneNoDiagonals = "when for one of the colours diagonals are never compared"
 	whenOneOneDiagonal = "when for one of the colours only one of the two kinds of diagonals is compared"
+)
+
+// What a wrong number of completions is.
+const (
+	saysNoneOnEmpty = "No way is found at all: the search never comes to a full board. Must more be covered than rows and columns? A diagonal may stay without " +
+		"a queen."
+	saysNothingToPlace = "No way is found, but all queens stand already, and none attacks another: to add nothing is the one way."
+	saysNoCompletion   = "No way is found at all. Does the search pass over every row that has its queen, several in succession and the last one, too, and " +
+		"does it notice that no row is left?"
+	saysOrFromZero     = "Or does it take rows and columns in the input to count from 0?"
+	saysOnlyWhether    = "This is 1, as if the question were whether there is a way; asked for is the number of ways."
+	whenPlacedIgnored  = "when the placed queens are not looked at"
+	whenPlacedFight    = "when nobody asks whether two placed queens attack each other"
+	whenLastInRow      = "when of two placed queens in one row only the last is kept"
+	whenFirstInRow     = "when of two placed queens in one row only the first is kept"
+	whenPlacedLate     = "when a placed queen is only known from her row on: she attacks the rows above her, too"
+	whenPlacedStraight = "when only the rows and columns of placed queens are marked, not their diagonals"
+	whenFromZero       = "when rows and columns in the input are taken to count from 0"
+	whenAnyPlaced      = "when a board counts that holds only some of the placed queens"
 )
 
 // Text compared with text.
