@@ -1,4 +1,4 @@
-// Eight queens, every solution: a new queen is compared with every earlier one.
+// Pairwise check (lesson 01): compare a new queen with every earlier one.
 package main
 
 import "fmt"

@@ -1,4 +1,4 @@
-// Every board: three boolean arrays answer "is this cell attacked?" at once.
+// Diagonal arrays (lesson 02): three flags answer "is this cell attacked?" at once.
 package main
 
 import (

@@ -1,4 +1,4 @@
-// First three and the count: every cell counts the queens that attack it.
+// Grid counters (lesson 03): every cell counts the queens that attack it.
 package main
 
 import "fmt"

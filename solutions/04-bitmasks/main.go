@@ -1,4 +1,4 @@
-// Count for each query: a row of the board is one number, a column is one bit.
+// Bitmasks (lesson 04): a row of the board is one number, a column is one bit.
 package main
 
 import "fmt"

@@ -1,5 +1,4 @@
-// 2n queens: the solutions of one colour as sets of cells, then pairs of sets
-// that share no cell.
+// Pairs of sets (lesson 05): list the solutions of one colour, then count pairs that share no cell.
 package main
 
 import "fmt"

@@ -55,7 +55,7 @@ With --verify or --update and no number, all lessons are meant.`,
 		},
 	}
 	cmd.Flags().BoolVar(&verify, "verify", false, "run every cell on both engines and compare with the page")
-	cmd.Flags().BoolVar(&update, "update", false, "rewrite the output after each cell")
+	cmd.Flags().BoolVar(&update, "update", false, "rewrite the output after each cell, and the tables of steps")
 	return cmd
 }
 
@@ -84,7 +84,10 @@ func openNotebook(l course.Lesson) (n *notebook.Notebook, page, mainGo []byte, e
 	if mainGo, err = os.ReadFile(filepath.Join(l.Dir, "main.go")); err != nil {
 		return nil, nil, nil, err
 	}
-	if n, err = notebook.Parse(page); err != nil {
+	if n, err = notebook.Parse(page); err == nil {
+		err = n.Link(func(path string) ([]byte, error) { return os.ReadFile(filepath.Join(l.Dir, filepath.FromSlash(path))) })
+	}
+	if err != nil {
 		return nil, nil, nil, fmt.Errorf("lessons/%s/README.md: %w", l.Name, err)
 	}
 	return n, page, mainGo, nil
@@ -119,6 +122,9 @@ func (a *app) verifyLessons(ctx context.Context, lessons []course.Lesson) error 
 
 func summary(r lesson.Report) string {
 	words := fmt.Sprintf("%d cells, %d run compiled, %d interpreted", r.Cells, r.Ran["go"], r.Ran["yaegi"])
+	if r.Tables > 0 {
+		words += fmt.Sprintf("; tables of steps: %d", r.Tables)
+	}
 	if len(r.Declined) > 0 {
 		words += "\n  not taken: " + strings.Join(r.Declined, "\n  not taken: ")
 	}

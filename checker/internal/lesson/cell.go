@@ -30,19 +30,13 @@ const endless = 500_000
 // and otherwise one of the checker's own.
 func (c cell) run(ctx context.Context, e engine.Engine) (printed, error) {
 	source := &c.Cells[c.index]
-	program, err := c.Program(c.index)
-	if err != nil {
-		return printed{}, err
-	}
-	checked, err := frontend.Check(program.Source)
-	var rejection *frontend.Rejection
+	program, checked, err := c.check()
+	var refused *refused
 	switch {
-	case errors.As(err, &rejection):
-		text := c.refusal(program, rejection)
-		if source.Expect != notebook.CompileError {
-			return printed{}, unexpectedf("it does not compile:\n%s", text)
-		}
-		return printed{text: text}, nil
+	case errors.As(err, &refused) && source.Expect == notebook.CompileError:
+		return printed{text: refused.text}, nil
+	case errors.As(err, &refused):
+		return printed{}, refused.unexpected()
 	case err != nil:
 		return printed{}, err
 	case source.Expect == notebook.CompileError:
@@ -62,6 +56,29 @@ func (c cell) run(ctx context.Context, e engine.Engine) (printed, error) {
 	text, err := c.ending(program, result)
 	return printed{text: text, partial: partial}, err
 }
+
+// check type-checks the cell's program. The error is a *refused if it does not
+// compile.
+func (c cell) check() (*notebook.Program, *frontend.Program, error) {
+	program, err := c.Program(c.index)
+	if err != nil {
+		return nil, nil, err
+	}
+	checked, err := frontend.Check(program.Source)
+	var rejection *frontend.Rejection
+	if errors.As(err, &rejection) {
+		return nil, nil, &refused{c.refusal(program, rejection)}
+	}
+	return program, checked, err
+}
+
+// A refused error says what is wrong with a program that does not compile.
+type refused struct{ text string }
+
+func (r *refused) Error() string { return r.text }
+
+// unexpected is the error of a cell that should have compiled.
+func (r *refused) unexpected() error { return unexpectedf("it does not compile:\n%s", r.text) }
 
 // ending is what the cell printed and, if it was meant to fail, how it did.
 func (c cell) ending(p *notebook.Program, r engine.Result) (string, error) {

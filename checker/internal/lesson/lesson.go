@@ -37,18 +37,25 @@ func (p Problem) String() string {
 // A Report says what Verify did.
 type Report struct {
 	Cells    int
+	Tables   int            // of steps
 	Ran      map[string]int // cells run, by engine
 	Declined []string       // "cell-7: REASON" for each cell an engine does not take
 	Problems []Problem
 }
 
 // Verify runs every cell of the notebook on every engine, compares what it
-// prints with the fence after it, and compares the declarations that hold at the
-// end with the lesson's main.go. The error is one of the checker's own.
+// prints with the fence after it, does the same with every entry of the tables
+// of steps, and compares the declarations that hold at the end with the lesson's
+// main.go. The error is one of the checker's own.
 func Verify(ctx context.Context, n *notebook.Notebook, mainGo []byte, engines []engine.Engine) (Report, error) {
-	r := Report{Cells: len(n.Cells), Ran: map[string]int{}}
+	r := Report{Cells: len(n.Cells), Tables: len(n.Tables), Ran: map[string]int{}}
 	for i := range n.Cells {
 		if err := r.verifyCell(ctx, n, i, engines); err != nil {
+			return r, err
+		}
+	}
+	for i := range n.Tables {
+		if err := r.verifyTable(ctx, table{n, &n.Tables[i]}, engines); err != nil {
 			return r, err
 		}
 	}
@@ -88,39 +95,56 @@ func (r *Report) verifyCell(ctx context.Context, n *notebook.Notebook, i int, en
 	return nil
 }
 
-// Outputs computes what each cell prints, by its index, on the first engine
-// that takes it. Problems are cells that do not end as they are meant to; the
-// error is one of the checker's own.
-func Outputs(ctx context.Context, n *notebook.Notebook, engines []engine.Engine) (map[int]string, []Problem, error) {
-	outputs := map[int]string{}
+// Outputs computes what each cell prints, and the tables of steps, on the first
+// engine that takes the program. Problems are programs that do not end as they
+// are meant to; the error is one of the checker's own.
+func Outputs(ctx context.Context, n *notebook.Notebook, engines []engine.Engine) (notebook.Outputs, []Problem, error) {
+	outputs := notebook.Outputs{Cells: map[int]string{}, Tables: map[int]string{}}
 	var problems []Problem
 	for i := range n.Cells {
 		c := &n.Cells[i]
-		printed, err := cell{n, i}.first(ctx, engines)
-		var unexpected *unexpected
-		var declined *engine.Declined
-		switch {
-		case errors.As(err, &unexpected), errors.As(err, &declined):
-			problems = append(problems, Problem{Line: c.Line, Cell: c.ID, Message: err.Error()})
+		printed, err := onFirst(engines, func(e engine.Engine) (printed, error) { return cell{n, i}.run(ctx, e) })
+		switch problem, ok := asProblem(err, c.Line, c.ID); {
+		case ok:
+			problems = append(problems, problem)
 		case err != nil:
-			return nil, nil, fmt.Errorf("%s: %w", c.ID, err)
+			return notebook.Outputs{}, nil, fmt.Errorf("%s: %w", c.ID, err)
 		default:
-			outputs[i] = printed.text
+			outputs.Cells[i] = printed.text
+		}
+	}
+	for i := range n.Tables {
+		text, found, err := table{n, &n.Tables[i]}.layout(ctx, engines)
+		if err != nil {
+			return notebook.Outputs{}, nil, err
+		}
+		if problems = append(problems, found...); len(found) == 0 {
+			outputs.Tables[i] = text
 		}
 	}
 	return outputs, problems, nil
 }
 
-// first runs the cell on the first engine that takes it.
-func (c cell) first(ctx context.Context, engines []engine.Engine) (p printed, err error) {
+// asProblem takes an error for a problem of the page, if it is one.
+func asProblem(err error, line int, name string) (Problem, bool) {
+	var unexpected *unexpected
+	var declined *engine.Declined
+	if !errors.As(err, &unexpected) && !errors.As(err, &declined) {
+		return Problem{}, false
+	}
+	return Problem{Line: line, Cell: name, Message: err.Error()}, true
+}
+
+// onFirst runs something on the first engine that takes it.
+func onFirst[T any](engines []engine.Engine, run func(engine.Engine) (T, error)) (result T, err error) {
 	for _, e := range engines {
-		p, err = c.run(ctx, e)
+		result, err = run(e)
 		var declined *engine.Declined
 		if !errors.As(err, &declined) {
-			return p, err
+			return result, err
 		}
 	}
-	return p, err
+	return result, err
 }
 
 // printed is what belongs into the fence after a cell.

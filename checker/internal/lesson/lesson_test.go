@@ -316,14 +316,14 @@ func TestOutputs(t *testing.T) {
 	outputs, problems, err := Outputs(t.Context(), n, []engine.Engine{declines("yaegi", "goto"), &scripted{name: "go", does: does}})
 	require.NoError(t, err)
 	assert.Empty(t, problems)
-	assert.Equal(t, map[int]string{0: "8\n", 1: "", 2: "panic: no\n", 3: "1:1: declared and not used: x\n"}, outputs)
+	assert.Equal(t, map[int]string{0: "8\n", 1: "", 2: "panic: no\n", 3: "1:1: declared and not used: x\n"}, outputs.Cells)
 }
 
 func TestOutputsProblems(t *testing.T) {
 	n := page(t, shown+"\n"+meantTo("panic", ""))
 	outputs, found, err := Outputs(t.Context(), n, []engine.Engine{prints("go", "8\n")})
 	require.NoError(t, err)
-	assert.Equal(t, map[int]string{0: "8\n"}, outputs)
+	assert.Equal(t, map[int]string{0: "8\n"}, outputs.Cells)
 	assert.Equal(t, []Problem{{Line: 11, Cell: "fail", Message: "it is meant to end by panic, and it ends with status 0"}}, found)
 
 	_, found, err = Outputs(t.Context(), n, []engine.Engine{declines("yaegi", "goto (line 3)")})

@@ -15,11 +15,35 @@
 //	stdin="..."  the input, a quoted Go string
 //	predict      the reader is to guess first: the output stands in <details>
 //
+// # Tables of steps
+//
+// A comment that no reader sees asks for a table of steps, and the checker
+// writes the table after it:
+//
+//	<!-- steps n = 4, 6, 8
+//	with arrays: solve(n)
+//	[pairwise check](../01-pairwise-check/README.md): solve(n)
+//	-->
+//
+//	|                                                  | n = 4 | n = 6 |  n = 8 |
+//	|--------------------------------------------------|------:|------:|-------:|
+//	| with arrays                                      |   171 | 2,247 | 37,611 |
+//	| [pairwise check](../01-pairwise-check/README.md) |   223 | 3,959 | 80,251 |
+//
+// The first line names a variable and its values, one for each column. A row is
+// a label, a colon, a blank and a Go statement. Each entry is a whole program:
+// the declarations above the comment, and `n := 4; solve(n)` as the body of
+// main. If the label is a link to another lesson's README.md, the declarations
+// are those that hold at the end of that lesson. The entry is all that the
+// engines count for this program: each entry of a function body, that of main
+// among them, and each entry of a loop body.
+//
 // # What it is for
 //
 // Program gives the Go source that a cell stands for, and leads from each of its
-// lines back to a cell. Update writes outputs into the Markdown. MissingFrom
-// holds the lesson's main.go against the page.
+// lines back to a cell. Entry does the same for an entry of a table of steps.
+// Update writes outputs and tables into the Markdown. MissingFrom holds the
+// lesson's main.go against the page.
 //
 // The package is pure: it runs nothing and touches no files. Package lesson
 // runs the programs and compares.
@@ -67,10 +91,12 @@ func (c *Cell) Lines() int { return strings.Count(c.Source, "\n") }
 
 // A Notebook is a lesson's README.md, taken apart.
 type Notebook struct {
-	Title string // the first heading of level 1
-	Cells []Cell
+	Title  string // the first heading of level 1
+	Cells  []Cell
+	Tables []StepTable
 
-	src []byte
+	src    []byte
+	others map[string]*Notebook // see Link
 }
 
 // A Fault is something wrong with the text of a notebook.
@@ -99,6 +125,9 @@ func Parse(src []byte) (*Notebook, error) {
 	}
 	for i := range p.notebook.Cells {
 		p.check(&p.notebook.Cells[i])
+	}
+	for _, c := range commentsOf(src) {
+		p.stepTable(c)
 	}
 	if err := errors.Join(p.errs...); err != nil {
 		return nil, err

@@ -1,6 +1,7 @@
 package notebook
 
 import (
+	"cmp"
 	"regexp"
 	"slices"
 	"strings"
@@ -18,19 +19,33 @@ func FenceText(output string) string {
 	return output
 }
 
-// Update is the README with these outputs, by the index of the cell. A cell
-// without an output fence gets one, if there is output: right after the cell,
-// and inside <details> if the reader is to predict it. All else stays as it is,
-// byte for byte.
-func (n *Notebook) Update(outputs map[int]string) []byte {
+// Outputs are what a run of a notebook gave, by the index of the cell or of the
+// table of steps.
+type Outputs struct {
+	Cells  map[int]string
+	Tables map[int]string // see StepTable.Layout
+}
+
+// Update is the README with these outputs. A cell without an output fence gets
+// one, if there is output: right after the cell, and inside <details> if the
+// reader is to predict it. A table of steps that is not there yet comes right
+// after its comment. All else stays as it is, byte for byte.
+func (n *Notebook) Update(outputs Outputs) []byte {
 	var edits []edit
 	for i := range n.Cells {
 		c := &n.Cells[i]
-		printed, given := outputs[i]
+		printed, given := outputs.Cells[i]
 		if printed = FenceText(printed); given && printed != c.Output {
 			edits = append(edits, n.edit(c, printed))
 		}
 	}
+	for i := range n.Tables {
+		t := &n.Tables[i]
+		if table, given := outputs.Tables[i]; given && table != t.Table {
+			edits = append(edits, n.editTable(t, table))
+		}
+	}
+	slices.SortStableFunc(edits, func(a, b edit) int { return cmp.Compare(a.start, b.start) })
 	src := slices.Clone(n.src)
 	for _, e := range slices.Backward(edits) {
 		src = slices.Replace(src, e.start, e.end, []byte(e.text)...)
@@ -58,6 +73,16 @@ func (n *Notebook) edit(c *Cell, printed string) edit {
 		return edit{at, at, c.block.Indent("\n" + fenced + gapBefore(n.src[at:]))}
 	}
 	return edit{at, at, c.block.Behind(n.src, "\n<details>\n<summary>What it prints</summary>\n\n"+fenced+"\n</details>\n"+gapBefore(n.src[at:]))}
+}
+
+func (n *Notebook) editTable(t *StepTable, table string) edit {
+	if t.Table == "" {
+		table = "\n" + table + gapBefore(n.src[t.place.end:])
+		if n.src[t.place.start-1] != '\n' {
+			table = "\n" + table
+		}
+	}
+	return edit{t.place.start, t.place.end, strings.ReplaceAll(table, "\n", t.newline)}
 }
 
 // openDetails is a <details> element that opens right after a cell, with its

@@ -3,6 +3,7 @@ package notebook_test
 import (
 	"go/parser"
 	"go/token"
+	"slices"
 	"strings"
 	"testing"
 
@@ -19,8 +20,8 @@ func TestUpdateChangesNothing(t *testing.T) {
 		for i, c := range n.Cells {
 			outputs[i] = c.Output
 		}
-		assert.Equal(t, src, string(n.Update(outputs)))
-		assert.Equal(t, src, string(n.Update(nil)))
+		assert.Equal(t, src, string(n.Update(notebook.Outputs{Cells: outputs})))
+		assert.Equal(t, src, string(n.Update(notebook.Outputs{})))
 	}
 }
 
@@ -54,11 +55,11 @@ func TestUpdate(t *testing.T) {
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
 			n := parse(t, test.src)
-			got := string(n.Update(map[int]string{0: test.output}))
+			got := string(n.Update(notebook.Outputs{Cells: map[int]string{0: test.output}}))
 			assert.Equal(t, test.want, got)
 			again := parse(t, got)
 			assert.Equal(t, notebook.FenceText(test.output), again.Cells[0].Output)
-			assert.Equal(t, got, string(again.Update(map[int]string{0: test.output})), "twice is once")
+			assert.Equal(t, got, string(again.Update(notebook.Outputs{Cells: map[int]string{0: test.output}})), "twice is once")
 		})
 	}
 }
@@ -66,7 +67,64 @@ func TestUpdate(t *testing.T) {
 func TestUpdateOfSeveral(t *testing.T) {
 	n := parse(t, cells("\nf()", " id=x\ng()", "\nh()"))
 	want := "```go\nf()\n```\n\n```output\n1\n```\n\n```go id=x\ng()\n```\n\n```go\nh()\n```\n\n```output\n3\n```\n\n"
-	assert.Equal(t, want, string(n.Update(map[int]string{0: "1\n", 2: "3\n"})))
+	assert.Equal(t, want, string(n.Update(notebook.Outputs{Cells: map[int]string{0: "1\n", 2: "3\n"}})))
+}
+
+// asItStands are the outputs that the README has.
+func asItStands(n *notebook.Notebook) notebook.Outputs {
+	same := notebook.Outputs{Cells: map[int]string{}, Tables: map[int]string{}}
+	for i, c := range n.Cells {
+		same.Cells[i] = c.Output
+	}
+	for i, table := range n.Tables {
+		if table.Table != "" {
+			same.Tables[i] = table.Table
+		}
+	}
+	return same
+}
+
+// otherOutputs are outputs that no README has.
+func otherOutputs(n *notebook.Notebook) notebook.Outputs {
+	other := notebook.Outputs{Cells: map[int]string{}, Tables: map[int]string{}}
+	for i, c := range n.Cells {
+		if !c.Declares || c.Expect == notebook.CompileError {
+			other.Cells[i] = "a\n\n```\nb\n"
+		}
+	}
+	for i := range n.Tables {
+		t := &n.Tables[i]
+		steps := make([][]int64, len(t.Rows))
+		for row := range steps {
+			steps[row] = slices.Repeat([]int64{int64(row) + 1_000_000}, len(t.Values))
+		}
+		other.Tables[i] = t.Layout(steps)
+	}
+	return other
+}
+
+// withLines are the rows, at the lines of others.
+func withLines(rows, others []notebook.StepRow) []notebook.StepRow {
+	rows = slices.Clone(rows)
+	for i := range min(len(rows), len(others)) {
+		rows[i].Line = others[i].Line
+	}
+	return rows
+}
+
+// checkEntries makes sure that each entry stands for a program that parses.
+func checkEntries(t *testing.T, n *notebook.Notebook, table *notebook.StepTable) {
+	for row, r := range table.Rows {
+		for column := range table.Values {
+			entry, err := n.Entry(table, row, column)
+			if r.Page != "" {
+				require.Error(t, err, "the other page was not read")
+				continue
+			}
+			require.NoError(t, err)
+			checkProgram(t, entry, len(entry.Cells)-1)
+		}
+	}
 }
 
 // FuzzParse holds what must be true of every notebook that parses.
@@ -76,26 +134,31 @@ func FuzzParse(f *testing.F) {
 	f.Add([]byte("> ```go stdin=\"4\\n\"\n> f()\n> ```\n>\n> ```output\n> 1\n>\n> ```\n"))
 	f.Add([]byte("- a\n\n  ~~~go predict\n  for {}\n  ~~~\n\n  <details>\n\n  ~~~output\n\n   x\n  ~~~\n"))
 	f.Add([]byte("```go\nvar a int; var b, c = 1, `\n`\nimport \"x\"\n```\n```go\nvar b = 1 // x\n```\n```go expect=compile-error\nfunc (a *A[T]) x() { /*\n```"))
+	f.Add([]byte("```go\nfunc f(n int) {}\n```\n\n<!-- steps n = 4, 6\na: f(n)\n[b](../b/README.md): g(n) // x\n-->\n\n| a |\nNo more.\n"))
+	f.Add([]byte("\ufeff<!-- steps i = -1\r\na: _ = i\r\n-->\r\n \r\n| | i = -1 |\r\n\r\n<!-- steps n = 1\nx: f(n)\n-->"))
 	f.Fuzz(func(t *testing.T, src []byte) {
 		n, err := notebook.Parse(src)
 		if err != nil {
 			return
 		}
-		same, other := map[int]string{}, map[int]string{}
-		for i, c := range n.Cells {
-			same[i] = c.Output
-			checkProgram(t, n, i)
-			if !c.Declares || c.Expect == notebook.CompileError {
-				other[i] = "a\n\n```\nb"
-			}
-		}
+		same, other := asItStands(n), otherOutputs(n)
 		require.Equal(t, string(src), string(n.Update(same)))
 		updated := n.Update(other)
 		again, err := notebook.Parse(updated)
 		require.NoError(t, err, "%s", updated)
-		for i := range other {
-			require.Equal(t, "a\n\n```\nb\n", again.Cells[i].Output, "%s", updated)
+		require.Len(t, again.Cells, len(n.Cells))
+		require.Len(t, again.Tables, len(n.Tables))
+		for i := range n.Cells {
+			checkProgram(t, n, i)
 			require.Equal(t, n.Cells[i].Source, again.Cells[i].Source)
+			if want, given := other.Cells[i]; given {
+				require.Equal(t, want, again.Cells[i].Output, "%s", updated)
+			}
+		}
+		for i := range n.Tables {
+			checkEntries(t, n, &n.Tables[i])
+			require.Equal(t, other.Tables[i], again.Tables[i].Table, "%s", updated)
+			require.Equal(t, n.Tables[i].Rows, withLines(again.Tables[i].Rows, n.Tables[i].Rows))
 		}
 		n.MissingFrom(src)
 		for _, c := range n.Cells {

@@ -18,15 +18,15 @@ import (
 
 // A page is a lesson with engines that remember its cells.
 type page struct {
-	name, markdown, mainGo string
-	engines                []engine.Engine
+	dir, markdown, mainGo string
+	engines               []engine.Engine
 }
 
 func openPage(t *testing.T, l course.Lesson) *page {
 	t.Helper()
 	require.NoError(t, l.Err)
 	return &page{
-		name:     l.Name,
+		dir:      l.Dir,
 		markdown: readFile(t, l.Dir, "README.md"),
 		mainGo:   readFile(t, l.Dir, "main.go"),
 		engines:  []engine.Engine{newRecorder(compiler), newRecorder(engine.Interpreter{})},
@@ -37,6 +37,7 @@ func (p *page) notebook(t *testing.T, markdown string) *notebook.Notebook {
 	t.Helper()
 	n, err := notebook.Parse([]byte(markdown))
 	require.NoError(t, err)
+	require.NoError(t, n.Link(func(path string) ([]byte, error) { return os.ReadFile(filepath.Join(p.dir, filepath.FromSlash(path))) }))
 	return n
 }
 
@@ -58,7 +59,8 @@ func TestLessonsAreTrue(t *testing.T) {
 			p := openPage(t, l)
 			assert.Empty(t, p.problems(t, p.markdown, p.mainGo), "what is not true")
 			t.Run("updating changes nothing", p.testUpdate)
-			t.Run("a wrong character of an output is found", p.testWrongOutputs)
+			t.Run("a wrong character of an output or a table is found", p.testWrongOutputs)
+			t.Run("it ends with a table of steps", p.testTables)
 			t.Run("another declaration in main.go is found", p.testOtherDeclarations)
 		})
 	}
@@ -76,25 +78,38 @@ func (p *page) testUpdate(t *testing.T) {
 // other and spread over all of it.
 const rounds = 30
 
-// testWrongOutputs falsifies one character of every output at a time. Each of
-// them must be found.
+// testWrongOutputs falsifies one character of every output and one digit of every
+// table of steps at a time. Each of them must be found.
 func (p *page) testWrongOutputs(t *testing.T) {
 	n := p.notebook(t, p.markdown)
 	for round := range rounds {
-		outputs := map[int]string{}
+		outputs := notebook.Outputs{Cells: map[int]string{}, Tables: map[int]string{}}
 		var wrong []string
 		for i, c := range n.Cells {
 			if c.Output != "" {
-				outputs[i] = falsified(c.Output, round)
+				outputs.Cells[i] = falsified(c.Output, round)
 				wrong = append(wrong, c.ID)
 			}
+		}
+		for i, table := range n.Tables {
+			outputs.Tables[i] = withOtherDigit(table.Table, round)
+			wrong = append(wrong, "steps")
 		}
 		require.NotEmpty(t, wrong, "the lesson prints nothing")
 		var found []string
 		for _, problem := range p.problems(t, string(n.Update(outputs)), p.mainGo) {
 			found = append(found, problem.Cell)
 		}
-		require.Equal(t, wrong, slices.Compact(found), "round %d", round)
+		require.Equal(t, slices.Compact(wrong), slices.Compact(found), "round %d", round)
+	}
+}
+
+func (p *page) testTables(t *testing.T) {
+	n := p.notebook(t, p.markdown)
+	require.NotEmpty(t, n.Tables, "write one into the lesson's section on costs; lessons/README.md says how")
+	for _, table := range n.Tables {
+		missing := strings.Replace(p.markdown, table.Table, "", 1)
+		assert.NotEmpty(t, p.problems(t, missing, p.mainGo), "the table on line %d is missed", table.TableLine)
 	}
 }
 
@@ -111,6 +126,19 @@ func falsified(text string, round int) string {
 		runes[at] = '!'
 	}
 	return string(runes)
+}
+
+// withOtherDigit is a text with one other digit, which the round tells as above.
+func withOtherDigit(text string, round int) string {
+	var digits []int
+	for at := range len(text) {
+		if '0' <= text[at] && text[at] <= '9' {
+			digits = append(digits, at)
+		}
+	}
+	at := digits[round*(len(digits)-1)/(rounds-1)]
+	other := '0' + (text[at]-'0'+1)%10
+	return text[:at] + string(other) + text[at+1:]
 }
 
 // testOtherDeclarations changes the declarations of main.go that the page shows,
