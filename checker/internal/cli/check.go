@@ -100,6 +100,11 @@ func (a *app) check(ctx context.Context, args []string, o checkOptions) error {
 		return err
 	}
 	a.recordSolved(submissions, results, o)
+	if len(results) == 1 && o.format == "text" && o.test == "" {
+		if err := a.compare(ctx, a.stdout, g, c, submissions[0].exercise, results[0], terminalWidth()); err != nil {
+			fmt.Fprintln(a.stderr, "checker: not compared with the course's programs:", err)
+		}
+	}
 	if o.save {
 		if err := a.saveInput(results); err != nil {
 			return err

@@ -144,7 +144,10 @@ func (s *session) grade(ctx context.Context, ex *course.Exercise, source []byte)
 	}
 	r := s.grader.Grade(ctx, ex, display(s.course, ex.Starter()), source)
 	var text bytes.Buffer
-	if err := report.Text(&text, []judge.Result{r}, report.Options{Width: s.screen.width()}); err != nil {
+	if err := report.Screen(&text, r, report.Options{Width: s.screen.width()}); err != nil {
+		fmt.Fprintln(&text, err)
+	}
+	if err := s.compare(ctx, &text, s.grader, s.course, ex, r, s.screen.width()); err != nil {
 		fmt.Fprintln(&text, err)
 	}
 	return checked{result: r, lines: lines(text.String())}

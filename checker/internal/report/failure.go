@@ -18,9 +18,19 @@ const (
 // failure explains one test: its input, what is wrong with the output or where
 // the program broke, and the judge's words.
 func (p *page) failure(r judge.Result, t judge.TestResult) {
+	p.title(t)
+	p.evidence(r, t)
+	p.message("    ", t.Message)
+}
+
+func (p *page) title(t judge.TestResult) {
 	_, style := face(t.Verdict)
 	p.line("  ", strong.Styled(Plain(t.Name)), ": ", style.Styled(t.Verdict.Words()))
 	p.line("")
+}
+
+// evidence is the input, the output, and the line that broke.
+func (p *page) evidence(r judge.Result, t judge.TestResult) {
 	if t.Test != nil {
 		p.excerpt("input", t.Test.Input, inputLines)
 	}
@@ -35,7 +45,6 @@ func (p *page) failure(r judge.Result, t judge.TestResult) {
 		p.sourceLine("    ", r.Source, t.Line, 0)
 		p.line("")
 	}
-	p.message("    ", t.Message)
 }
 
 // excerpt shows the first lines of a text, each cut to the page.

@@ -354,3 +354,23 @@ func TestScoreRoundsDown(t *testing.T) {
 	}
 	assert.Empty(t, score(judge.Result{Verdict: judge.InternalError, Score: 0.5}))
 }
+
+// On a small screen the words about what is wrong come before the evidence, and
+// the table of tests comes last.
+func TestScreen(t *testing.T) {
+	failing := judge.TestResult{Name: "sample-1", Verdict: judge.WrongAnswer, Engine: "go", Steps: 7, Message: "The board is empty.",
+		Test: &course.Test{Name: "sample-1", Input: []byte("4\n")}}
+	var b bytes.Buffer
+	require.NoError(t, Screen(&b, judge.Result{Exercise: "02-board", File: "main.go", Verdict: judge.WrongAnswer, Tests: []judge.TestResult{failing}}, Options{Width: 60}))
+	assert.Equal(t, `✗ WA wrong answer, 0 of 1 tests passed, score 0%
+
+  sample-1: wrong answer
+
+    The board is empty.
+
+    input
+    │ 4
+
+  ✗ sample-1  wrong answer  7 steps  go  <1 ms
+`, ansi.Strip(b.String()))
+}

@@ -82,6 +82,13 @@ func (p *page) header(r judge.Result) {
 
 // summary gives the verdict, the score and what to do next.
 func (p *page) summary(r judge.Result) {
+	p.verdict(r)
+	if next := nextStep(r); next != "" {
+		p.line("  next: ", next)
+	}
+}
+
+func (p *page) verdict(r judge.Result) {
 	mark, style := face(r.Verdict)
 	said := style.Styled(mark + " " + inFull(r.Verdict))
 	if tests := passed(r); tests != "" {
@@ -91,9 +98,6 @@ func (p *page) summary(r judge.Result) {
 		said += ", score " + share
 	}
 	p.line(said)
-	if next := nextStep(r); next != "" {
-		p.line("  next: ", next)
-	}
 }
 
 // inFull is the code of a verdict and its words, unless it is itself a word.
