@@ -93,6 +93,41 @@ func TestPicturesShowWhatTheLessonsPrint(t *testing.T) {
 		ticks := strings.Count(sketch(grids(drawn(t, "05-two-colours/pairs.svg").Panel)[0]), "v")
 		assert.Contains(t, page(t, "05-two-colours"), fmt.Sprintf("\nn = 5 ways: %d\n", ticks))
 	})
+	t.Run("06, images", func(t *testing.T) {
+		// The lesson prints each turn and its mirror image, the picture has them below each other.
+		images, text := first.images(), "```output\n"
+		for i := range 4 {
+			text += fmt.Sprintf("%d\n%d\n", []int(images[i]), []int(images[i+4]))
+		}
+		assert.Contains(t, page(t, "06-symmetry"), text+"```")
+	})
+	t.Run("06, turns", func(t *testing.T) {
+		text := page(t, "06-symmetry")
+		assert.Contains(t, text, "\nturns: 1 [3 6 2 5 1 4]\n")
+		assert.Equal(t, Board{3, 6, 2, 5, 1, 4}, Board{2, 4, 6, 1, 3, 5}.turned())
+		assert.Contains(t, text, "\n[3 5 2 8 1 7 4 6] different images: 4\n")
+	})
+	t.Run("08, lines", func(t *testing.T) {
+		var corners [4]string
+		for _, grid := range grids(drawn(t, "08-completing-a-board/lines.svg").Panel) {
+			for i, s := range []Square{{1, 1}, {1, 4}, {4, 1}, {4, 4}} {
+				corners[i] += " " + grid.At(s.Row, s.Column).Text
+			}
+		}
+		want := ""
+		for _, corner := range corners {
+			want += " [" + strings.TrimSpace(corner) + "]"
+		}
+		assert.Contains(t, page(t, "08-completing-a-board"), "```output\n"+strings.TrimSpace(want)+"\n```")
+	})
+	t.Run("08, the ring", func(t *testing.T) {
+		shown := ""
+		for i, panel := range drawn(t, "08-completing-a-board/dance.svg").Panel.(Strip).Panels {
+			round := strings.ReplaceAll(panel.(Captioned).Panel.text(80)[0], " <->", "")
+			shown += []string{"at first:", "2 is out:", "2 is back:"}[i] + strings.TrimSuffix(strings.TrimPrefix(round, "0"), " 0") + "\n"
+		}
+		assert.Contains(t, page(t, "08-completing-a-board"), "```output\n"+shown+"```")
+	})
 }
 
 // The tree has as many boards as the lessons count nodes, and as many solutions.

@@ -45,5 +45,11 @@ var pictures = sync.OnceValue(func() []entry {
 		{"05-two-colours/stone.svg", TwoColours(Board{3, 1, 4, 2}, Board{2, 4, 1, 3}, Square{1, 2})},
 		{"05-two-colours/bits.svg", BoardBits(Board{2, 4, 1, 3})},
 		{"05-two-colours/pairs.svg", PairTable(5)},
+		{"06-symmetry/turn.svg", Turn(Board{2, 4, 6, 1, 3, 5}, 2)},
+		{"06-symmetry/images.svg", EightImages(first)},
+		{"06-symmetry/unchanged.svg", Unchanged(4, Square{1, 3}, Board{2, 4, 1, 3}, Board{3, 5, 2, 8, 1, 7, 4, 6})},
+		{"08-completing-a-board/nauck.svg", Partial(Board{0, 0, 0, 4, 2, 0, 0, 0}, make(Board, 8))},
+		{"08-completing-a-board/lines.svg", CellLines(4, Square{2, 3})},
+		{"08-completing-a-board/dance.svg", Dance(4, 2)},
 	}
 })

@@ -216,6 +216,34 @@ none  ▏  0
     └────────────────────────────────────────────────────────────
      1                            2                             3
 `},
+		{"a turn", Turn(Board{2, 4, 1, 3}, 3), `
+2 4 1 3           2 4 1 3
+   1  2  3  4        1  2  3  4
+1  .  Q  .  .     1  . (Q) .  .
+2  .  .  .  Q     2  .  .  .  Q
+3 (Q) .  .  .     3  Q  .  .  .
+4  .  .  Q  .     4  .  .  Q  .
+`},
+		{"a mirror", Unchanged(3, Square{1, 3}, Board{2, 4, 1, 3}), `
+quarter turn    mirror
+. Q . .         [.] .  Q
+. . . Q          . [/] .
+Q . . .          Q  . [.]
+. . Q .
+
+[ ] lit
+`},
+		{"a ring", Dance(2, 1), `
+at first
+0 <-> 1 <-> 2 <-> 0
+
+1 is out
+0 <-> 2 <-> 0
+1 points to 0 and 2
+
+1 is back
+0 <-> 1 <-> 2 <-> 0
+`},
 		{"a map", Map("t", "d", triangle, borders...), `
 A 1  next to B 2, C 1 (the same colour)
 B 2  next to A 1, C 1
