@@ -1,6 +1,7 @@
 package diagnosis
 
 import (
+	"cmp"
 	"fmt"
 	"math/bits"
 	"slices"
@@ -27,7 +28,8 @@ func explainLines(c Case) string {
 type estimate struct {
 	probing
 	right, printed result
-	numbers        int // on the lines that are printed
+	numbers        int    // on the lines that are printed
+	fraction       string // the first line that is no whole number, "" if there is none
 }
 
 // A result are the two numbers of an estimate: of the nodes of the tree, and of
@@ -40,7 +42,7 @@ type probing struct{ n, seed, probes int }
 // The largest input of the exercise.
 const (
 	mostProbed = 17
-	mostProbes = 20_000
+	mostProbes = 10_000
 	modulus    = 1<<31 - 1
 	multiplier = 48271
 )
@@ -70,13 +72,17 @@ func readEstimate(c Case) (*estimate, bool) {
 	}
 	for i, text := range c.Got {
 		got := readNumber(i+1, text)
+		if _, err := strconv.ParseFloat(text, 64); err == nil && !got.bare {
+			e.fraction = cmp.Or(e.fraction, text)
+			continue
+		}
 		if !got.bare || i > 1 {
 			return nil, false
 		}
 		*[]*int{&e.printed.nodes, &e.printed.solutions}[i] = got.value
 		e.numbers++
 	}
-	return e, e.numbers > 0
+	return e, e.numbers > 0 || e.fraction != ""
 }
 
 // A way to probe that differs from the statement in the parts that are given.
@@ -84,7 +90,7 @@ type way struct {
 	draw     func(x int) (drawn, next int)
 	restart  bool                                 // each probe begins with the seed
 	silent   bool                                 // no number is drawn for a single free column
-	choose   func(free uint, n, drawn int) uint   // the column, as a bit
+	choose   func(free uint, drawn int) uint      // the column, as a bit
 	attacked func(columns, right, left uint) uint // the columns that are not free
 	count    func(product, reached, n int) (solutions int)
 	mean     func(r result, probes int) result
@@ -110,7 +116,7 @@ func (p probing) with(w way) result {
 			if k > 1 || !w.silent {
 				drawn, x = w.next(x)
 			}
-			queen := w.column(free, p.n, drawn)
+			queen := w.column(free, drawn)
 			columns, right, left = columns|queen, (right|queen)<<1, (left|queen)>>1
 			product *= k
 			nodes += product
@@ -140,9 +146,9 @@ func (w way) next(x int) (drawn, after int) {
 	return x, x
 }
 
-func (w way) column(free uint, n, drawn int) uint {
+func (w way) column(free uint, drawn int) uint {
 	if w.choose != nil {
-		return w.choose(free, n, drawn)
+		return w.choose(free, drawn)
 	}
 	return columnFromLeft(free, drawn%bits.OnesCount(free))
 }
@@ -165,7 +171,9 @@ func (w way) counted(product, reached, n int) int {
 	return product
 }
 
-// wrongWays are told apart by what comes out.
+// wrongWays are told apart by what comes out. Counting the free columns from the
+// right is not among them: it gives the mirror image of each board, and so the same
+// numbers.
 var wrongWays = []struct {
 	way  way
 	when string
@@ -174,7 +182,6 @@ var wrongWays = []struct {
 	{way{silent: true}, "no number is drawn where only one column is free: one is drawn for every queen"},
 	{way{draw: func(x int) (int, int) { return x, multiplier * x % modulus }}, "the seed itself is the first number drawn: the first is what the rule makes of the seed"},
 	{way{draw: wrapped}, "the product of the generator does not fit into 32 bits"},
-	{way{choose: fromRight}, "the free columns are counted from the right"},
 	{way{choose: nextNumber}, "the first free column has the number 1: x mod k counts from 0"},
 	{way{count: func(_, reached, n int) int { return oneIf(reached == n) }}, "a full board counts 1: it counts the product of all choices on the way to it"},
 	{way{count: func(product, _, _ int) int { return product }}, "a probe that got stuck counts like a full board: it counts 0 for the solutions"},
@@ -191,14 +198,9 @@ func wrapped(x int) (int, int) {
 	return x, x
 }
 
-func fromRight(free uint, _, drawn int) uint {
-	k := bits.OnesCount(free)
-	return columnFromLeft(free, k-1-drawn%k)
-}
-
 // nextNumber takes the column after the right one, and the last where there is
 // none after it.
-func nextNumber(free uint, _, drawn int) uint {
+func nextNumber(free uint, drawn int) uint {
 	k := bits.OnesCount(free)
 	return columnFromLeft(free, min(drawn%k+1, k-1))
 }
@@ -215,11 +217,13 @@ func rounded(r result, probes int) result {
 }
 
 // estimateRules are about two numbers, from the most useful to the least.
-var estimateRules = []rule[*estimate]{oneNumber, swappedNumbers, whenProbed, withoutRoot, onlyFullBoards, oneOfTwo}
+var estimateRules = []rule[*estimate]{noWholeNumbers, oneNumber, swappedNumbers, withoutRoot, trueNumbers, whenProbed, onlyFullBoards, oneOfTwo}
 
 // Estimates. Nothing here tells the right numbers.
 const (
 	saysOneNumber      = "Only one number is printed; the statement asks for two lines, the nodes and then the solutions."
+	saysFraction       = "The means are to be rounded down to whole numbers; printed is %s."
+	saysTrueNumbers    = "These are the true numbers of nodes and solutions; asked for are the means of the probes."
 	saysSwapped        = "The two numbers are right and in the wrong order: the nodes come first, then the solutions."
 	saysWithoutRoot    = "The nodes are one too few: the empty board is a node, too."
 	saysMeanOfFull     = "The solutions are divided by the number of probes that got through, not by the number of all probes."
@@ -227,6 +231,22 @@ const (
 	saysSolutionsRest  = "The solutions are right, the nodes are not: a probe counts 1 for the empty board, and after each queen the product of all choices so far."
 	saysProbesComesOut = "These numbers come out when %s."
 )
+
+func noWholeNumbers(e *estimate) string {
+	if e.fraction == "" {
+		return ""
+	}
+	return fmt.Sprintf(saysFraction, quote(e.fraction, 1))
+}
+
+// trueNumbers: the whole tree was searched.
+func trueNumbers(e *estimate) string {
+	nodes, ok := countNodes(e.n)
+	if !ok || e.printed != (result{nodes, countSolutions(e.n)}) {
+		return ""
+	}
+	return saysTrueNumbers
+}
 
 func oneNumber(e *estimate) string {
 	if e.numbers == 2 {

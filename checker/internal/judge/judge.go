@@ -73,7 +73,7 @@ type TestResult struct {
 	Test       *course.Test // judged by rules, for PE: with the output's own words as its answer
 	Output     []byte       // what the program printed; nil if accepted
 	Difference *Difference  // where the output leaves the answer, for WA and PE only; nil for a broken rule
-	Line       int         // line of the learner's file that an RTE names, 0 if none
+	Line       int          // line of the learner's file that an RTE names, 0 if none
 
 	err error // why an engine failed, for IE only
 }
