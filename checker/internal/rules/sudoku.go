@@ -27,10 +27,13 @@ func sudoku(input, output []byte) (obeyed []byte, fault string) {
 	}
 	rows := gridRows(text(output))
 	if fault := gridFault(given, rows); fault != "" {
-		if !solvable(given) {
+		switch {
+		case solvable(given):
+			return nil, fault
+		case formFault(given, rows) != "":
 			return nil, saysUnsolvable
 		}
-		return nil, fault
+		return nil, saysUnsolvable + " " + fault
 	}
 	return []byte(strings.Join(rows, "\n") + "\n"), ""
 }
@@ -89,7 +92,8 @@ func gridFault(given, rows []string) string {
 
 // formFault: the grid has another form, or cells without a digit.
 func formFault(given, rows []string) string {
-	if strings.Join(rows, "") == strings.Join(given, "") && strings.Contains(strings.Join(given, ""), string(emptyCell)) {
+	if asRead := strings.Join(given, ""); strings.ReplaceAll(strings.Join(rows, ""), "0", string(emptyCell)) == asRead &&
+		strings.Contains(asRead, string(emptyCell)) {
 		return saysUnchanged
 	}
 	if len(rows) > side && len(rows)%side == 0 {

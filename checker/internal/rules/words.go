@@ -34,7 +34,7 @@ const (
 // Sudoku.
 const (
 	saysNoGrid        = "The input is no grid, so no output can be right."
-	saysSolvable      = "The puzzle has a solution: does the search give up too early, or are the marks of a digit not undone when it comes back?"
+	saysSolvable      = "The puzzle has a solution: does the search give up too early, are the marks of a digit not undone when it comes back, or is the number of a box wrong?"
 	saysUnsolvable    = "The puzzle has no solution, so the answer is the word none."
 	saysUnchanged     = "The grid is printed as it was read, nothing is filled in: is the full grid lost when the search comes back and undoes its digits?"
 	saysSeveralGrids  = "The output has more than one grid; only one is asked for."
