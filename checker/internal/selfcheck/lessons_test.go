@@ -171,6 +171,10 @@ func TestLessonProgramsRun(t *testing.T) {
 	for _, l := range c.Lessons {
 		t.Run(l.Name, func(t *testing.T) {
 			program := filepath.Join(dir, programFile(l.Name))
+			if own, ok := ownPrograms[l.Name]; ok {
+				own(t, program)
+				return
+			}
 			for n := 1; n <= 8; n++ {
 				assertLessonOutput(t, l, n, output(t, program, n))
 			}
