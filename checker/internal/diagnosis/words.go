@@ -140,6 +140,7 @@ const (
 	faultNotFirst     = "never compares with the queen in row 1"
 	faultNotLast      = "places the queen of the last row without comparing her"
 	faultShortOfEdge  = "lets the diagonals end one cell before the edge of the board"
+	faultNotShifted   = "does not shift the diagonals of the first queen into row 2"
 	faultWithoutSign  = "takes row - column without its sign, so that two diagonals count as one"
 )
 
@@ -183,20 +184,23 @@ const (
 
 // What a wrong number is: after "It is", and what may be the cause after a colon.
 const (
-	whatHalf         = "half of the right count: are a board and its mirror image counted as one?"
-	whatHalfPlain    = "half of the right number: are two things counted as one that the statement tells apart?"
-	whatTwice        = "twice the right count: is a solution counted two times?"
-	whatFinds        = "what a search counts when it "
-	whatPermutations = "the number of all ways with one queen in each row and column: the diagonals are never compared"
-	whatNodes        = "the number of positions that the search visits on its way: only full boards should count"
-	whatPower        = "the number of all ways with one queen in each row: nothing is compared"
-	whatFundamental  = "the number up to rotation and reflection: here, every solution counts, its mirror image, too"
-	whatAll          = "the number of all solutions: here, those that are rotations or reflections of each other count as one"
-	whatUpToMirror   = "the number up to reflection only: here, rotations of a board count as one with it, too"
-	whatSizeBelow    = "the count for n - 1: does a loop end one too early, or the search stop one row before the last?"
-	whatSizeAbove    = "the count for n + 1: does a loop run one too far?"
-	whatOneMore      = "one more than the right count: does the counter begin with 0?"
-	whatOneLess      = "one less than the right count: is every full board counted, the first and the last, too?"
+	whatHalf          = "half of the right count: are a board and its mirror image counted as one?"
+	whatHalfPlain     = "half of the right number: are two things counted as one that the statement tells apart?"
+	whatTwice         = "twice the right count: is a solution counted two times?"
+	whatMiddleTwice   = "the right count and, for odd n, the boards with the first queen in the middle column once more: that column is its own mirror image"
+	whatMiddleLeftOut = "the right count without the boards of odd n whose first queen stands in the middle column: they count once"
+	whatLeftHalf      = "the number of boards with the first queen in the left half or in the middle column: mirror images of those in the left half count, too"
+	whatFinds         = "what a search counts when it "
+	whatPermutations  = "the number of all ways with one queen in each row and column: the diagonals are never compared"
+	whatNodes         = "the number of positions that the search visits on its way: only full boards should count"
+	whatPower         = "the number of all ways with one queen in each row: nothing is compared"
+	whatFundamental   = "the number up to rotation and reflection: here, every solution counts, its mirror image, too"
+	whatAll           = "the number of all solutions: here, those that are rotations or reflections of each other count as one"
+	whatUpToMirror    = "the number up to reflection only: here, rotations of a board count as one with it, too"
+	whatSizeBelow     = "the count for n - 1: does a loop end one too early, or the search stop one row before the last?"
+	whatSizeAbove     = "the count for n + 1: does a loop run one too far?"
+	whatOneMore       = "one more than the right count: does the counter begin with 0?"
+	whatOneLess       = "one less than the right count: is every full board counted, the first and the last, too?"
 )
 
 // What a wrong number of ways for two colours is.
