@@ -82,7 +82,7 @@ func TestEdges(t *testing.T) {
 	assert.True(t, ok, "a queen in a corner stands on two edges")
 }
 
-var size = flag.Int("n", 16, "the size of the board in BenchmarkStages")
+var size = flag.Int("size", 16, "the size of the board in the benchmarks of stages and threads")
 
 // bitmask is the textbook's form of count: it does not even count its nodes.
 func bitmask(full, row, ld, rd int) int {
