@@ -88,25 +88,56 @@ func fromLeft(set, t int) int {
 	return int(bits.Reverse64(uint64(set) << (64 - t)))
 }
 
-// parts lists all ways to put queens on the rows from first to end-1 of an upper
-// half, by the set of their columns.
-func parts(n, first, end int) [][]part {
-	bySet := make([][]part, 1<<n)
+// Quarters are the ways to put queens on some rows of an upper half, sorted by the
+// set of their columns.
+type quarters struct {
+	parts []part
+	start []int32 // those of a set stand from start[set] to start[set+1]-1
+}
+
+// of returns the quarters on these columns.
+func (q *quarters) of(set int) []part {
+	return q.parts[q.start[set]:q.start[set+1]]
+}
+
+// listQuarters lists the quarters for the rows from first to end-1. It goes through
+// them twice: the first time it only counts how much room each set needs.
+func listQuarters(n, first, end int) *quarters {
+	q := &quarters{start: make([]int32, 1<<n+1)}
+	next := make([]int32, 1<<n)
+	eachQuarter(n, first, end, func(set int, p part) { next[set]++ })
+	for set, size := range next {
+		next[set] = q.start[set]
+		q.start[set+1] = q.start[set] + size
+	}
+	q.parts = make([]part, q.start[1<<n])
+	eachQuarter(n, first, end, func(set int, p part) {
+		q.parts[next[set]] = p
+		next[set]++
+	})
+	return q
+}
+
+// eachQuarter calls visit for each quarter and its set of columns.
+func eachQuarter(n, first, end int, visit func(set int, p part)) {
+	var queens []part
+	for cell := 0; cell < end*n; cell++ {
+		queens = append(queens, queen(n, cell/n, cell%n))
+	}
 	var place func(row, set int, p part)
 	place = func(row, set int, p part) {
 		if row == end {
-			bySet[set] = append(bySet[set], p)
+			visit(set, p)
 			return
 		}
 		for col := 0; col < n; col++ {
-			q := queen(n, row, col)
+			q := queens[row*n+col]
 			if set>>col&1 == 0 && p.diag&q.diag == 0 {
 				place(row+1, set|1<<col, part{p.code | q.code, p.diag | q.diag})
 			}
 		}
 	}
 	place(first, 0, part{})
-	return bySet
 }
 
 // queen is a part with one queen.
@@ -127,7 +158,7 @@ func queen(n, row, col int) part {
 // its own room for all it needs, so each thread can have one.
 type meeting struct {
 	n, t        int
-	edge, inner [][]part // the quarters, by set of columns; shared, and only read
+	edge, inner *quarters // the outer and the inner rows of a half; shared, and only read
 
 	joined       []part    // the halves of a set
 	upper, lower [4][]part // halves by their ties; the last ones do not count
@@ -138,14 +169,14 @@ type meeting struct {
 	work  int    // pairs of quarters, and words of 64 lower halves, looked at
 }
 
-func newMeeting(n int) *meeting {
-	t := n / 2
-	return &meeting{n: n, t: t, edge: parts(n, 0, t/2), inner: parts(n, t/2, t)}
+func newMeeting(n int, edge, inner *quarters) *meeting {
+	return &meeting{n: n, t: n / 2, edge: edge, inner: inner}
 }
 
 // countHalves counts on one thread.
 func countHalves(n int) (ways, work int) {
-	m := newMeeting(n)
+	t := n / 2
+	m := newMeeting(n, listQuarters(n, 0, t/2), listQuarters(n, t/2, t))
 	for _, job := range tasks(n) {
 		m.run(job)
 	}
@@ -171,9 +202,9 @@ func (m *meeting) run(job task) {
 func (m *meeting) join(set int, job task) []part {
 	size := 0
 	for sub := set; ; sub = (sub - 1) & set {
-		inner := m.inner[sub]
+		inner := m.inner.of(sub)
 		if len(inner) > 0 {
-			for _, edge := range m.edge[set&^sub] {
+			for _, edge := range m.edge.of(set &^ sub) {
 				if edge.diag&job.middle != 0 || edge.code>>leftKey&keyMask > job.key || edge.code>>rightKey > job.key {
 					continue
 				}

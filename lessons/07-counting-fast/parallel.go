@@ -7,16 +7,21 @@ import (
 
 // countParallel is countHalves on several threads. The tasks have nothing to do with
 // each other: each thread takes the next that nobody has taken, and in the end the
-// tallies are added. The quarters are shared; they are only read.
+// tallies are added. The quarters, listed on two threads, are shared; they are only read.
 func countParallel(n, threads int) (ways, work int) {
-	list := tasks(n)
-	first := newMeeting(n)
-	var taken atomic.Int64
+	t := n / 2
 	var all sync.WaitGroup
-	meetings := make([]meeting, threads)
+	var inner *quarters
+	all.Go(func() { inner = listQuarters(n, t/2, t) })
+	edge := listQuarters(n, 0, t/2)
+	list := tasks(n)
+	all.Wait()
+
+	var taken atomic.Int64
+	meetings := make([]*meeting, threads)
 	for i := range meetings {
-		m := &meetings[i]
-		m.n, m.t, m.edge, m.inner = first.n, first.t, first.edge, first.inner
+		m := newMeeting(n, edge, inner)
+		meetings[i] = m
 		all.Go(func() {
 			for next := taken.Add(1); next <= int64(len(list)); next = taken.Add(1) {
 				m.run(list[next-1])
@@ -24,12 +29,12 @@ func countParallel(n, threads int) (ways, work int) {
 		})
 	}
 	all.Wait()
-	tally := make([]int, len(first.tally))
-	for i := range meetings {
-		for ties, boards := range meetings[i].tally {
+	var tally [9]int
+	for _, m := range meetings {
+		for ties, boards := range m.tally {
 			tally[ties] += boards
 		}
-		work += meetings[i].work
+		work += m.work
 	}
-	return shares(tally), work
+	return shares(tally[:]), work
 }
