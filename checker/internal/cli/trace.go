@@ -61,11 +61,15 @@ func (a *app) trace(ctx context.Context, file, engineName string, lines int) err
 	if ctx.Err() != nil {
 		return errors.New("interrupted")
 	}
-	if err != nil {
+	var declined *engine.Declined
+	if err != nil && (!errors.As(err, &declined) || !tracer.Told()) {
 		return err
 	}
 	if err := tracer.Report(report.Writer(a.stderr, os.Environ()), trace.Options{Lines: lines, Other: otherGame(file)}); err != nil {
 		return err
+	}
+	if declined != nil {
+		return declined // it began, and ended in a way that is not the interpreter's to tell
 	}
 	result.Steps = 0 // those of the tracing are among them
 	return a.ended(file, result)

@@ -197,4 +197,3 @@ func mirrorMask(root *call) {
 		}
 	})
 }
-

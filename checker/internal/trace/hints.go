@@ -78,7 +78,7 @@ func (w *walker) reference(queens, free []int, tried int) string {
 	row := len(queens) + 1
 	switch {
 	case row > w.size:
-		return fmt.Sprintf("all %d rows are full, and the reference goes back.", w.size)
+		return "every row has its queen, and the reference goes back."
 	case tried < len(free):
 		return fmt.Sprintf("the reference places a queen in %s.", cell(row, free[tried]))
 	case len(free) == 0:

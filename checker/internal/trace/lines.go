@@ -109,7 +109,7 @@ func (b *boardTeller) choice(c *call, t *choice, queens []int) {
 
 func placed(queens []int, column int) string {
 	if a, attacked := attackOn(queens, column); attacked {
-		return fmt.Sprintf("a queen, though the queen in row %d attacks it", a.row)
+		return fmt.Sprintf("a queen, though attacked from row %d", a.row)
 	}
 	return "a queen"
 }
@@ -140,10 +140,10 @@ func (b *boardTeller) goesBack(c *call, queens []int) string {
 // fullBoard tells that every row has a queen, and draws the board.
 func (b *boardTeller) fullBoard(at any, queens []int) {
 	b.full++
-	words := fmt.Sprintf("all %d rows are full, but two queens attack each other", b.size)
+	words := "every row has its queen, but two attack each other"
 	if peaceful(queens) {
 		b.solutions++
-		words = fmt.Sprintf("all %d rows are full: solution %d", b.size, b.solutions)
+		words = fmt.Sprintf("every row has its queen: solution %d", b.solutions)
 	} else {
 		b.attacked++
 	}

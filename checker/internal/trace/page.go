@@ -226,7 +226,11 @@ func (d *departure) in(lines []line) int {
 
 func (p *page) traced(l line) {
 	indent := min(2*l.depth, deepest)
-	text := strings.Repeat(" ", indent) + ansi.Truncate(l.text, width-indent, "…")
+	room := width - indent
+	if l.look == wrong {
+		room -= ansi.StringWidth(l.note) + 2
+	}
+	text := strings.Repeat(" ", indent) + ansi.Truncate(l.text, room, "…")
 	style := map[look]ansi.Style{faded: faint, shiny: good, header: strong, wrong: bad}[l.look]
 	if gap := width - ansi.StringWidth(text) - ansi.StringWidth(l.note); l.note != "" && gap >= 2 {
 		p.line(style.Styled(text) + strings.Repeat(" ", gap) + faint.Styled(l.note))

@@ -110,6 +110,9 @@ func (t *Tracer) Stderr(to io.Writer) io.Writer {
 	return &t.events
 }
 
+// Told reports whether the program has told anything.
+func (t *Tracer) Told() bool { return len(t.events.events) > 0 }
+
 // Stdin notes the first numbers of the input: one of them may be the board's size.
 func (t *Tracer) Stdin(from io.Reader) io.Reader {
 	return io.TeeReader(from, &t.numbers)

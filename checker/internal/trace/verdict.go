@@ -53,7 +53,7 @@ func stays(left *departed, complete bool) string {
 	case left.cut:
 		return "As far as it came, it is on the reference's path."
 	}
-	return "It never leaves the reference's path: rows from the top, columns from the left."
+	return "It never leaves the reference's path: row by row, columns from the left."
 }
 
 func (p *page) departure(f *forest, left *departed) {

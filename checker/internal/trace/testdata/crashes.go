@@ -21,7 +21,7 @@ func search(row int) {
 		column[col], sum[row+col], diff[row-col+n] = true, true, true
 		search(row + 1)
 		if row == 3 {
-			column[99-n+col] = true
+			panic("a queen is lost")
 		}
 		column[col], sum[row+col], diff[row-col+n] = false, false, false
 	}

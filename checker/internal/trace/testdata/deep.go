@@ -10,4 +10,4 @@ func down(k int, _ string, rest ...int) (depth int, text string) {
 	return depth + 1, text
 }
 
-func main() { fmt.Println(down(20000, "")) }
+func main() { fmt.Println(down(3000, "")) }
