@@ -3,18 +3,26 @@ package trace
 import (
 	"fmt"
 	"math/bits"
+	"slices"
 )
 
-// largestColumn bounds what is taken for a column.
-const largestColumn = 64
+// largestColumn bounds what is taken for a column: a board of that size still fits
+// on a page.
+const largestColumn = 30
 
 // setColumns finds the column of each choice. It says why there are none, or "".
 func (f *forest) setColumns(input []int) string {
 	why := f.columnsFromLoops(input)
 	if why != "" && f.columnsFromMasks() {
-		return ""
+		why = ""
 	}
-	return why
+	if why != "" {
+		return why
+	}
+	if size := slices.Max(f.sizes(input)); size > largestColumn {
+		return fmt.Sprintf("one of %d columns is too large", size)
+	}
+	return ""
 }
 
 // columnsFromLoops takes the loops' counters for columns, or the bits that they
@@ -37,21 +45,25 @@ func (f *forest) columnsFromLoops(input []int) string {
 			counts = byShift
 		}
 	}
-	for _, t := range turns {
-		if counts == byShift {
-			if bits.OnesCount64(uint64(t.counter)) != 1 {
-				return fmt.Sprintf("%s in line %d is not a single bit", t.loop.counter, t.loop.line)
-			}
-			t.counter = int64(bits.TrailingZeros64(uint64(t.counter)))
-		}
+	if counts == byShift {
+		return f.columnsFromBits(turns)
 	}
-	why := f.columnsFrom(turns, counts == byShift, input)
 	f.columns = fmt.Sprintf("the turns of the loop in line %d", turns[0].loop.line)
-	if why == "" && counts == byShift {
-		f.columns = fmt.Sprintf("the bits that the loop in line %d moves", turns[0].loop.line)
-		f.mirrorMasks()
+	return f.columnsFrom(turns, input)
+}
+
+// columnsFromBits takes the places of single bits.
+func (f *forest) columnsFromBits(turns []*choice) string {
+	for _, t := range turns {
+		if bits.OnesCount64(uint64(t.counter)) != 1 {
+			return fmt.Sprintf("%s in line %d is not a single bit", t.loop.counter, t.loop.line)
+		}
+		t.column = bits.TrailingZeros64(uint64(t.counter)) + 1
 	}
-	return why
+	f.columns = fmt.Sprintf("the bits that the loop in line %d moves", turns[0].loop.line)
+	f.toCalls()
+	f.mirrorMasks()
+	return ""
 }
 
 func (f *forest) withoutTurns() string {
@@ -63,9 +75,8 @@ func (f *forest) withoutTurns() string {
 	return "no loop of choices stands around its calls"
 }
 
-// columnsFrom numbers the columns from 1. Bits count from 0; other counters do if
-// one of them is 0.
-func (f *forest) columnsFrom(turns []*choice, zero bool, input []int) string {
+// columnsFrom numbers the columns from 1. Counters start at 0 if one of them is 0.
+func (f *forest) columnsFrom(turns []*choice, input []int) string {
 	least, most := turns[0].counter, turns[0].counter
 	for _, t := range turns {
 		least, most = min(least, t.counter), max(most, t.counter)
@@ -78,12 +89,18 @@ func (f *forest) columnsFrom(turns []*choice, zero bool, input []int) string {
 		return fmt.Sprintf("%s, which the loop in line %d counts, has a value twice in one call", first.counter, first.line)
 	}
 	from := int64(1)
-	if zero || least == 0 || least == 1 && f.lacksZero(int(most), input) {
+	if least == 0 || least == 1 && f.lacksZero(int(most), input) {
 		from = 0
 	}
 	for _, t := range turns {
 		t.column = int(t.counter - from + 1)
 	}
+	f.toCalls()
+	return ""
+}
+
+// toCalls gives the calls the columns of their choices.
+func (f *forest) toCalls() {
 	f.each(func(c *call) {
 		for _, t := range c.turns {
 			for _, inner := range t.calls {
@@ -91,7 +108,6 @@ func (f *forest) columnsFrom(turns []*choice, zero bool, input []int) string {
 			}
 		}
 	})
-	return ""
 }
 
 // repeats reports whether the counter has a value twice in some call: then it is

@@ -51,7 +51,7 @@ type walker struct {
 	outcome
 	marks  map[mark]queen  // that must have been taken away again, and by which queen they were made
 	free   map[string]bool // kinds of marks that have been seen to be taken away
-	solved bool            // there was a full board
+	solved int             // full boards
 	calls  int             // met so far
 }
 
@@ -73,7 +73,9 @@ func (q queen) marks() []mark {
 func (w *walker) walk(c *call, queens []int) bool {
 	free := freeColumns(queens, w.size)
 	w.calls++
-	w.solved = w.solved || len(queens) == w.size
+	if len(queens) == w.size {
+		w.solved++
+	}
 	tried := 0 // of the free columns
 	for _, t := range c.turns {
 		calls := w.followed(t, queens)
@@ -83,7 +85,7 @@ func (w *walker) walk(c *call, queens []int) bool {
 		}
 		if w.fills(t, queens) {
 			tried++
-			w.solved = true
+			w.solved++
 		}
 		for _, inner := range calls {
 			if !w.place(c, t, inner, queens, free, tried) {
@@ -161,7 +163,7 @@ func (w *walker) end(c *call, queens, free []int, tried int) bool {
 		return false
 	case tried >= len(free):
 		return true
-	case w.solved && tried > 0 && w.calls == w.root.count():
+	case w.solved == 1 && tried > 0 && w.calls == w.root.count():
 		w.first = true
 		return false
 	}

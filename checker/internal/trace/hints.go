@@ -56,7 +56,7 @@ func (w *walker) whyEnded(c *call, row, missing, tried int) string {
 	case w.widest() < missing:
 		return fmt.Sprintf("Yours tries no column beyond %d in any row: where does its loop end?", w.widest())
 	case tried > 0 && len(last.calls) > 0:
-		return fmt.Sprintf("Yours tries no more of row %d once it has come back from column %d: does its loop end there, by a return or a break?", row, last.column)
+		return fmt.Sprintf("Yours tries no more of row %d once it has come back from column %d: does its loop end there, or is there a return or a break?", row, last.column)
 	}
 	return fmt.Sprintf("Yours never tries %s: where does its loop end?", cell(row, missing))
 }

@@ -15,7 +15,7 @@ import (
 type loop struct {
 	body    *ast.BlockStmt
 	line    int
-	counter string   // the variable that tells the choice, "" if there is none
+	counter string   // the variable that tells the choice, such as col or queen[row]; "" if there is none
 	counts  counting // what that variable does
 
 	// What its head names: constants, and parameters by their index among those that
@@ -78,7 +78,7 @@ func (f *loopFinder) visit(code ast.Node, around ast.Stmt) {
 
 func (f *loopFinder) add(stmt ast.Stmt) {
 	l := &loop{line: f.p.Line(stmt.Pos())}
-	var counter *ast.Ident
+	var counter ast.Expr
 	switch stmt := stmt.(type) {
 	case *ast.ForStmt:
 		l.body = stmt.Body
@@ -89,9 +89,7 @@ func (f *loopFinder) add(stmt ast.Stmt) {
 		counter = f.rangeCounter(stmt)
 		f.head(l, stmt.X)
 	}
-	if counter != nil {
-		l.counter = counter.Name
-	}
+	l.counter = f.text(counter)
 	if !slices.ContainsFunc(f.found, func(other *loop) bool { return other.body == l.body }) {
 		f.found = append(f.found, l)
 	}
@@ -144,42 +142,56 @@ func (f *loopFinder) paramIndex(object types.Object) []int {
 }
 
 // rangeCounter is the key, which counts, or the value if only that is named.
-func (f *loopFinder) rangeCounter(stmt *ast.RangeStmt) *ast.Ident {
+func (f *loopFinder) rangeCounter(stmt *ast.RangeStmt) ast.Expr {
 	if _, unordered := f.p.Info().TypeOf(stmt.X).Underlying().(*types.Map); unordered {
 		return nil
 	}
 	for _, expr := range []ast.Expr{stmt.Key, stmt.Value} {
-		if id := f.variable(expr); id != nil {
-			return id
+		if f.variable(expr) {
+			return expr
 		}
 	}
 	return nil
 }
 
-// variable is an expression that is a variable of an integer type.
-func (f *loopFinder) variable(expr ast.Expr) *ast.Ident {
-	id, ok := expr.(*ast.Ident)
-	if !ok || id.Name == "_" {
-		return nil
+// variable reports whether an expression is a variable of an integer type, or an
+// element or a field that can be read at any time.
+func (f *loopFinder) variable(expr ast.Expr) bool {
+	if id, ok := expr.(*ast.Ident); expr == nil || ok && id.Name == "_" {
+		return false
 	}
-	if integer, _ := wholeNumber(f.p, id); !integer {
-		return nil
+	simple := true
+	ast.Inspect(expr, func(n ast.Node) bool {
+		switch n.(type) {
+		case nil, *ast.Ident, *ast.IndexExpr, *ast.SelectorExpr, *ast.BasicLit, *ast.BinaryExpr, *ast.ParenExpr:
+		default:
+			simple = false
+		}
+		return simple
+	})
+	integer, _ := wholeNumber(f.p, expr)
+	return simple && integer
+}
+
+// text is an expression as the program has it, "" for none.
+func (f *loopFinder) text(expr ast.Expr) string {
+	if expr == nil {
+		return ""
 	}
-	return id
+	return string(f.p.Source()[offset(f.p, expr.Pos()):offset(f.p, expr.End())])
 }
 
 // forCounter is the variable that the loop's post statement changes or, without
 // one, a variable of the condition that the body counts.
-func (f *loopFinder) forCounter(stmt *ast.ForStmt) (*ast.Ident, counting) {
+func (f *loopFinder) forCounter(stmt *ast.ForStmt) (ast.Expr, counting) {
 	if stmt.Post != nil {
-		id, op := f.changed(stmt.Post)
-		return id, f.countingOf(stmt, id, op)
+		counter, op := f.changed(stmt.Post)
+		return counter, f.countingOf(stmt, counter, op)
 	}
 	for _, inner := range stmt.Body.List {
-		if id, op := f.changed(inner); id != nil && stmt.Cond != nil && f.mentions(stmt.Cond, f.object(id)) {
-			if op == token.ADD || op == token.SUB {
-				return id, byOne
-			}
+		counter, op := f.changed(inner)
+		if id, ok := counter.(*ast.Ident); ok && (op == token.ADD || op == token.SUB) && f.mentions(stmt.Cond, f.object(id)) {
+			return id, byOne
 		}
 	}
 	return nil, byOne
@@ -189,11 +201,11 @@ func (f *loopFinder) object(id *ast.Ident) types.Object { return f.p.Info().Obje
 
 // countingOf says what a variable does that a post statement changes so. A loop
 // down usually starts at the board's size, which may be a parameter.
-func (f *loopFinder) countingOf(stmt *ast.ForStmt, id *ast.Ident, op token.Token) counting {
+func (f *loopFinder) countingOf(stmt *ast.ForStmt, counter ast.Expr, op token.Token) counting {
 	switch {
 	case op == token.SHL, op == token.SHR, op == token.MUL, op == token.QUO:
 		return byShift
-	case op == token.ADD && f.startsAtParam(stmt.Init, id):
+	case op == token.ADD && f.startsAtParam(stmt.Init, counter):
 		return fromParam
 	}
 	return byOne
@@ -201,14 +213,16 @@ func (f *loopFinder) countingOf(stmt *ast.ForStmt, id *ast.Ident, op token.Token
 
 // changed is the variable that a statement changes, and the operator with which
 // its old value becomes the new one.
-func (f *loopFinder) changed(stmt ast.Stmt) (*ast.Ident, token.Token) {
+func (f *loopFinder) changed(stmt ast.Stmt) (ast.Expr, token.Token) {
 	switch stmt := stmt.(type) {
 	case *ast.IncDecStmt:
 		op := token.ADD
 		if stmt.Tok == token.DEC {
 			op = token.SUB
 		}
-		return f.variable(stmt.X), op
+		if f.variable(stmt.X) {
+			return stmt.X, op
+		}
 	case *ast.AssignStmt:
 		if len(stmt.Lhs) == 1 {
 			return f.assigned(stmt)
@@ -218,9 +232,9 @@ func (f *loopFinder) changed(stmt ast.Stmt) (*ast.Ident, token.Token) {
 }
 
 // assigned is changed for `x += y` and for `x = x + y`.
-func (f *loopFinder) assigned(stmt *ast.AssignStmt) (*ast.Ident, token.Token) {
-	id := f.variable(stmt.Lhs[0])
-	if id == nil {
+func (f *loopFinder) assigned(stmt *ast.AssignStmt) (ast.Expr, token.Token) {
+	left := stmt.Lhs[0]
+	if !f.variable(left) {
 		return nil, token.ILLEGAL
 	}
 	op, ok := map[token.Token]token.Token{
@@ -228,12 +242,12 @@ func (f *loopFinder) assigned(stmt *ast.AssignStmt) (*ast.Ident, token.Token) {
 		token.QUO_ASSIGN: token.QUO, token.SHL_ASSIGN: token.SHL, token.SHR_ASSIGN: token.SHR,
 	}[stmt.Tok]
 	if ok && f.fixed(stmt.Rhs[0]) {
-		return id, op
+		return left, op
 	}
 	if sum, ok := stmt.Rhs[0].(*ast.BinaryExpr); ok && stmt.Tok == token.ASSIGN {
 		counted := []token.Token{token.ADD, token.SUB, token.MUL, token.QUO, token.SHL, token.SHR}
-		if left, ok := sum.X.(*ast.Ident); ok && f.object(left) == f.object(id) && slices.Contains(counted, sum.Op) && f.fixed(sum.Y) {
-			return id, sum.Op
+		if f.text(sum.X) == f.text(left) && slices.Contains(counted, sum.Op) && f.fixed(sum.Y) {
+			return left, sum.Op
 		}
 	}
 	return nil, token.ILLEGAL
@@ -245,14 +259,13 @@ func (f *loopFinder) fixed(expr ast.Expr) bool { return f.p.Info().Types[expr].V
 
 // startsAtParam reports whether a loop's variable gets its first value from a
 // parameter of the unit, as where the rest of a permutation is tried.
-func (f *loopFinder) startsAtParam(init ast.Stmt, id *ast.Ident) bool {
+func (f *loopFinder) startsAtParam(init ast.Stmt, counter ast.Expr) bool {
 	assign, ok := init.(*ast.AssignStmt)
-	if !ok || id == nil {
+	if !ok {
 		return false
 	}
 	for i, left := range assign.Lhs {
-		name, ok := left.(*ast.Ident)
-		if !ok || name.Name != id.Name || i >= len(assign.Rhs) {
+		if f.text(left) != f.text(counter) || i >= len(assign.Rhs) {
 			continue
 		}
 		for _, field := range f.unit.typ.Params.List {
@@ -268,6 +281,9 @@ func (f *loopFinder) startsAtParam(init ast.Stmt, id *ast.Ident) bool {
 
 func (f *loopFinder) mentions(code ast.Node, object types.Object) bool {
 	found := false
+	if code == nil {
+		return false
+	}
 	ast.Inspect(code, func(n ast.Node) bool {
 		if id, ok := n.(*ast.Ident); ok && object != nil && f.object(id) == object {
 			found = true

@@ -27,6 +27,9 @@ func (f *forest) size(i, seen int, input []int) int {
 	if seen == 0 {
 		return slices.Max(append(given, 0))
 	}
+	if f.masked && len(given) == 1 {
+		return given[0] // bits run off the board, and nothing stops them
+	}
 	named := f.roots[i].sizes()
 	for _, n := range []int{seen, seen + 1, seen - 1} {
 		if slices.Contains(given, n) && (n == seen || !slices.Contains(named, seen)) {
@@ -37,6 +40,9 @@ func (f *forest) size(i, seen int, input []int) int {
 		if slices.Contains(named, n) {
 			return n
 		}
+	}
+	if larger := slices.DeleteFunc(append(given, named...), func(n int) bool { return n < seen || n > largestColumn }); !f.roots[i].ended && len(larger) > 0 {
+		return slices.Min(larger) // it was cut off before it tried the last columns
 	}
 	return seen
 }

@@ -116,6 +116,7 @@ func TestOnThePath(t *testing.T) {
 		{"last_row_uncalled", "search(0, 0, 0, 0): a board of 4", onThePath},
 		{"masks_from_the_top", "count(31, 0, 0, 5, 0): a board of 5", onThePath},
 		{"recovers", "search(0, 0, 0, 0): a board of 4", onThePath},
+		{"counter_in_array", "put(0): a board of 4", onThePath},
 		{"fib_beside_search", "search(0): a board of 4", onThePath},
 		{"first_only", "solve(6): a board of 6", "✓ It stops at its first solution, and up to there it is on the reference's path."},
 		{"row_too_many", "search(0): a board of 4", onThePath + " It tries one row more when every row has its queen. Does it notice a full board?"},
@@ -140,7 +141,8 @@ func TestDepartures(t *testing.T) {
 		{"without_the_first", `With an empty board the reference places a queen in column 1 of row 1. Yours goes to column 2 and never tries column 1: where does its loop begin?`, "?...|....|....|...."},
 		{"without_the_last", `After 1 the reference places a queen in column 4 of row 2. Yours tries no column beyond 3 in any row: where does its loop end?`, "Q...|...?|....|...."},
 		{"one_too_many", `After 1 3 the reference goes back, for every cell of row 3 is attacked. Yours places a queen in column 5 of row 3, outside the board of 4 columns: where does the loop end?`, "Q...|..Q.|....|...."},
-		{"returns", `After 1 the reference places a queen in column 4 of row 2. Yours tries no more of row 2 once it has come back from column 3: does its loop end there, by a return or a break?`, "Q...|...?|....|...."},
+		{"returns", `After 1 the reference places a queen in column 4 of row 2. Yours tries no more of row 2 once it has come back from column 3: does its loop end there, or is there a return or a break?`, "Q...|...?|....|...."},
+		{"half_of_the_first_row", `With an empty board the reference places a queen in column 3 of row 1. Yours tries no more of row 1 once it has come back from column 2`, "..?..|.....|.....|.....|....."},
 		{"row_too_few", `After 2 4 1 the reference places a queen in column 3 of row 4. Yours goes back without a try in row 4: does it take the board for full too early?`, ".Q..|...Q|Q...|..?."},
 		{"mask_unshifted", `After 1 4 the reference places a queen in column 2 of row 3. Yours has no free cell in row 3. Is each diagonal moved by one column from row to row, and the right way?`, "Q...|...Q|.?..|...."},
 		{"repeats", `After 1 the reference places a queen in column 4 of row 2. Yours places a queen in column 3 of row 2 a second time.`, "Q...|..!.|....|...."},
@@ -203,6 +205,27 @@ func TestUntraceable(t *testing.T) {
 		_, err := Prepare(checked(t, sample(name)))
 		assert.EqualError(t, err, "this program cannot be traced: "+reason, name)
 	}
+}
+
+// A traced program prints what the learner's prints, and ends as it does.
+func TestTracedProgramsDoTheSame(t *testing.T) {
+	files, err := filepath.Glob(sample("*"))
+	require.NoError(t, err)
+	compared := 0
+	for _, file := range files {
+		p := checked(t, file)
+		if _, err := Prepare(p); err != nil {
+			continue
+		}
+		want, err := engine.Interpreter{}.Run(context.Background(), p, []byte("4\n"), engine.Limits{Steps: 300_000})
+		require.NoError(t, err, file)
+		got := run(t, file, "4\n", Options{Lines: 20})
+		assert.Equal(t, want.How, got.how, file)
+		assert.Equal(t, string(want.Stdout), got.stdout, file)
+		assert.Equal(t, string(want.Stderr), got.stderr, file)
+		compared++
+	}
+	assert.Greater(t, compared, 30)
 }
 
 // What the learner's program prints on standard error comes through as it is.

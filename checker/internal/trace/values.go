@@ -24,8 +24,8 @@ func paramsOf(p *frontend.Program, u *unit) []param {
 }
 
 // wholeNumber tells whether a variable is of an integer type.
-func wholeNumber(p *frontend.Program, name *ast.Ident) (integer, signed bool) {
-	typ := p.Info().TypeOf(name)
+func wholeNumber(p *frontend.Program, variable ast.Expr) (integer, signed bool) {
+	typ := p.Info().TypeOf(variable)
 	if typ == nil {
 		return false, false
 	}
