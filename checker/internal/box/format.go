@@ -15,9 +15,6 @@ func (b Box) Format(s fmt.State, verb rune) {
 	p.value(b.T, reflect.ValueOf(b.V), 0, true)
 }
 
-// Format implements fmt.Formatter.
-func (b ErrorBox) Format(s fmt.State, verb rune) { b.Box.Format(s, verb) }
-
 // A printer prints one value for a verb and its flags, along the value's type.
 type printer struct {
 	fmt.State

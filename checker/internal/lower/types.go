@@ -383,7 +383,7 @@ func (l *lowerer) part(t types.Type) int {
 }
 
 func (l *lowerer) describe(t types.Type) box.Type {
-	d := box.Type{Name: typeName(t)}
+	d := box.Type{Name: typeName(t), Methods: l.methodKeys(types.NewMethodSet(t))}
 	_, d.Named = t.(*types.Named)
 	switch u := t.Underlying().(type) {
 	case *types.Pointer:
