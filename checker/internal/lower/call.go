@@ -273,7 +273,15 @@ func (w *writer) arguments(e *ast.CallExpr, c callee) []string {
 	if len(rest) == 0 {
 		return append(args, w.l.typeText(last)+"(nil)")
 	}
-	return append(args, w.l.typeText(last)+"{"+strings.Join(rest, ", ")+"}")
+	return append(args, w.l.sliceText(last, rest))
+}
+
+// sliceText is a slice of type t with these elements.
+func (l *lowerer) sliceText(t types.Type, elements []string) string {
+	for i, text := range elements {
+		elements[i] = element(int64(i), text, false)
+	}
+	return l.typeText(t) + "{" + strings.Join(elements, ", ") + "}"
 }
 
 // spreadToLibrary is a slice of the output as the library's variadic functions
@@ -348,7 +356,7 @@ func (w *writer) passOn(e *ast.CallExpr, tuple *types.Tuple, c callee) string {
 		case c.sig.Variadic() && c.lib:
 			args = append(args, rest...)
 		case c.sig.Variadic():
-			args = append(args, w.l.typeText(params.At(params.Len()-1).Type())+"{"+strings.Join(rest, ", ")+"}")
+			args = append(args, w.l.sliceText(params.At(params.Len()-1).Type(), rest))
 		}
 		w.put("%s", w.returnCall(c.text+"("+strings.Join(args, ", ")+")", c))
 	})

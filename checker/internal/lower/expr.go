@@ -341,6 +341,7 @@ func (w *writer) composite(e *ast.CompositeLit) string {
 		address, t = "&", p.Elem() // &T left out inside a literal of pointers
 	}
 	var parts []string
+	next := int64(0)
 	for i, x := range e.Elts {
 		key, val := ast.Expr(nil), x
 		if kv, ok := x.(*ast.KeyValueExpr); ok {
@@ -355,28 +356,23 @@ func (w *writer) composite(e *ast.CompositeLit) string {
 		case *types.Map:
 			parts = append(parts, w.value(key, u.Key())+": "+w.value(val, u.Elem()))
 		case interface{ Elem() types.Type }:
-			element := w.element(val, w.typ(u.Elem()))
 			if key != nil {
-				index, _ := constant.Int64Val(w.constant(key))
-				element = fmt.Sprintf("%d: %s", index, element)
+				next, _ = constant.Int64Val(w.constant(key))
 			}
-			parts = append(parts, element)
+			parts = append(parts, element(next, w.value(val, u.Elem()), key != nil))
+			next++
 		}
 	}
 	return address + w.l.typeText(t) + "{" + strings.Join(parts, ", ") + "}"
 }
 
-// element is an element of an array or a slice literal. The interpreter does not
-// take a field of (*p) there, so that one goes through a function.
-func (w *writer) element(e ast.Expr, t types.Type) string {
-	text := w.value(e, t)
-	if !strings.HasPrefix(text, "(*") || strings.HasSuffix(text, ")") {
-		return text
+// element is an element of an array or a slice literal. Without a key the
+// interpreter would take the (*p) in it for a type.
+func element(i int64, text string, keyed bool) string {
+	if keyed || strings.Contains(text, "(") {
+		return fmt.Sprintf("%d: %s", i, text)
 	}
-	same := w.l.helper("same "+w.l.typeText(t), "same", func(h string) string {
-		return fmt.Sprintf("func %s(x %[2]s) %[2]s { return x }\n", h, w.l.typeText(t))
-	})
-	return same + "(" + text + ")"
+	return text
 }
 
 func fieldIndex(s *types.Struct, name string) int {
