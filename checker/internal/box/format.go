@@ -192,6 +192,10 @@ func (p printer) native(v reflect.Value, visible bool) {
 	}
 	switch v.Kind() {
 	case reflect.Pointer, reflect.Func, reflect.Chan:
+		if visible && printsItself(v.Interface()) {
+			fmt.Fprintf(p, p.format(), v.Interface())
+			return
+		}
 		p.address(v)
 	default:
 		if !visible && v.NumMethod() > 0 {
@@ -199,6 +203,15 @@ func (p printer) native(v reflect.Value, visible bool) {
 		}
 		fmt.Fprintf(p, p.format(), v.Interface())
 	}
+}
+
+// printsItself reports whether fmt would ask a value's own methods for its text.
+func printsItself(x any) bool {
+	switch x.(type) {
+	case error, fmt.Stringer, fmt.Formatter:
+		return true
+	}
+	return false
 }
 
 func (p printer) nilValue() {
@@ -280,8 +293,8 @@ func (p printer) address(v reflect.Value) {
 // leaf prints a number, a string or a bool.
 func (p printer) leaf(d Type, v reflect.Value) {
 	text := fmt.Sprintf(p.format(), plain(v))
-	if strings.HasPrefix(text, "%!") {
-		Decline("a verb that does not fit the value")
+	if strings.HasPrefix(text, "%!") { // the verb does not fit the value, and its type is named
+		text = strings.Replace(text, "("+v.Type().String()+"=", "("+d.Name+"=", 1)
 	}
 	io.WriteString(p, text)
 }

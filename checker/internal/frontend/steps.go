@@ -124,10 +124,13 @@ func (p *Program) unusedName() string {
 // learner's own by such a name is only counted with more care than it needs.
 var starters = []string{"AfterFunc", "Go"}
 
+// Starts reports whether a function may run another one on a goroutine of its own.
+func Starts(fn *types.Func) bool { return slices.Contains(starters, fn.Name()) }
+
 // Concurrent reports whether two goroutines can run the program's own code.
 func (p *Program) Concurrent() bool {
 	for _, obj := range p.info.Uses {
-		if fn, ok := obj.(*types.Func); ok && slices.Contains(starters, fn.Name()) {
+		if fn, ok := obj.(*types.Func); ok && Starts(fn) {
 			return true
 		}
 	}
