@@ -14,8 +14,11 @@ func Symbols() map[string]reflect.Value {
 		"Sprint": Sprint, "Sprintf": Sprintf, "Sprintln": Sprintln, "Errorf": Errorf,
 		"Print": Print, "Println": Println,
 		"ToError": ToError, "ToErrors": ToErrors, "Ticks": Ticks, "Signals": Signals, "ToStringer": ToStringer, "ToWriter": ToWriter, "ToReader": ToReader,
-		"ToSorter": ToSorter, "ToHeap": ToHeap, "ToLocker": ToLocker, "ToSource": ToSource, "ToSourceV2": ToSourceV2, "ToWrapper": ToWrapper,
+		"ToSorter": ToSorter, "ToHeap": ToHeap, "ToLocker": ToLocker, "ToContext": ToContext, "ToSource": ToSource, "ToSourceV2": ToSourceV2, "ToWrapper": ToWrapper,
 		"IsError": IsError, "IsStringer": IsStringer, "IsRuntimeError": IsRuntimeError, "IsWrapper": IsWrapper, "IsWriter": IsWriter,
+		"LogPrint": LogPrint, "LogPrintf": LogPrintf, "LogPrintln": LogPrintln,
+		"LogSetFlags": logger.SetFlags, "LogSetPrefix": logger.SetPrefix, "LogSetOutput": logger.SetOutput,
+		"DeepEqual": reflect.DeepEqual, "TypeOf": TypeOf,
 		"ErrorsAs": ErrorsAs, "SortOrder": SortOrder, "StableOrder": StableOrder,
 	} {
 		symbols[name] = reflect.ValueOf(f)

@@ -198,10 +198,7 @@ func (w *writer) place(tok token.Token, e ast.Expr) string {
 			base := "(*" + hold(x.X, w.typeOf(x.X)) + ")"
 			return base + "[" + w.indexOf(base, hold(x.Index, types.Default(w.typeOf(x.Index)))) + "]"
 		case *types.Array:
-			base := w.place(tok, x.X)
-			if base == "" {
-				base = w.lvalue(x.X)
-			}
+			base := w.placeOfWhole(tok, x.X)
 			return base + "[" + w.indexOf(base, hold(x.Index, types.Default(w.typeOf(x.Index)))) + "]"
 		}
 	case *ast.SelectorExpr:
@@ -213,8 +210,8 @@ func (w *writer) place(tok token.Token, e ast.Expr) string {
 		base := ""
 		if _, ok := t.Underlying().(*types.Pointer); ok {
 			base = hold(x.X, t)
-		} else if base = w.place(tok, x.X); base == "" {
-			base = w.lvalue(x.X)
+		} else {
+			base = w.placeOfWhole(tok, x.X)
 		}
 		text, _ := w.path(base, t, sel.Index())
 		return text
@@ -223,6 +220,18 @@ func (w *writer) place(tok token.Token, e ast.Expr) string {
 	}
 	w.fail(e, "an assignment to this place among several")
 	return ""
+}
+
+// placeOfWhole is the place of a struct or an array of which a part is assigned.
+func (w *writer) placeOfWhole(tok token.Token, e ast.Expr) string {
+	place := w.place(tok, e)
+	switch {
+	case place == "":
+		return w.lvalue(e)
+	case strings.HasPrefix(place, "*"):
+		return "(" + place + ")"
+	}
+	return place
 }
 
 func (w *writer) indexOf(base, index string) string {

@@ -82,7 +82,7 @@ func (w *writer) appendCall(e *ast.CallExpr) string {
 	elem := t.Underlying().(*types.Slice).Elem()
 	text := "append(" + w.value(e.Args[0], t)
 	if isNil(w.typeOf(e.Args[0])) {
-		text = "append(" + w.l.typeText(t) + "(nil)"
+		text = "append(" + typeOperand(w.l.typeText(t)) + "(nil)"
 	}
 	for i, a := range e.Args[1:] {
 		switch {

@@ -22,6 +22,9 @@ func (w *writer) call(e *ast.CallExpr) string {
 		case "os.Exit":
 			return "rt.Exit(steps, " + w.value(e.Args[0], types.Typ[types.Int]) + ")"
 		}
+		if logged[fn.FullName()] != "" {
+			return w.logCall(e, fn)
+		}
 	}
 	c := w.callee(e.Fun)
 	if tuple, ok := w.passedOn(e); ok && !w.fits(tuple, c) {
@@ -274,7 +277,7 @@ func (w *writer) arguments(e *ast.CallExpr, c callee) []string {
 		return append(args, rest...)
 	}
 	if len(rest) == 0 {
-		return append(args, w.l.typeText(last)+"(nil)")
+		return append(args, typeOperand(w.l.typeText(last))+"(nil)")
 	}
 	return append(args, w.l.sliceText(last, rest))
 }
@@ -416,10 +419,8 @@ func (w *writer) convertNumber(text string, from, to types.Type) string {
 // its own only where it must be: the interpreter loses its way in a condition
 // with a conversion by a type in parentheses.
 func typeOperand(text string) string {
-	for _, start := range []string{"*", "func", "chan"} {
-		if strings.HasPrefix(text, start) {
-			return "(" + text + ")"
-		}
+	if strings.HasPrefix(text, "*") || strings.Contains(text, "func") || strings.Contains(text, "chan") {
+		return "(" + text + ")"
 	}
 	return text
 }
