@@ -26,6 +26,7 @@ import (
 type Type struct {
 	Name    string // as %T prints it
 	Named   bool
+	Wrapped bool // a value is the one field of a struct
 	Key     int // of a map
 	Elem    int // of a pointer, slice, array or map
 	Fields  []Field

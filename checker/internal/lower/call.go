@@ -103,7 +103,7 @@ func (w *writer) callee(fun ast.Expr) callee {
 			return w.method(f, sig)
 		}
 	}
-	return callee{text: w.operand(fun), sig: sig}
+	return callee{text: w.inside(fun), sig: sig}
 }
 
 // function is a declared function, instantiated if it is generic.
@@ -374,6 +374,9 @@ func (w *writer) conversion(x ast.Expr, to types.Type) string {
 	from := w.typeOf(x)
 	if types.IsInterface(to) {
 		return w.value(x, to)
+	}
+	if w.l.wrapped(from) || w.l.wrapped(to) {
+		return w.convert(w.expr(x), from, to)
 	}
 	if isNil(from) {
 		return typeOperand(w.l.typeText(to)) + "(nil)"

@@ -82,7 +82,7 @@ func (w *writer) randomN(fn *types.Func, t types.Type) string {
 func (w *writer) nativeArgument(arg ast.Expr, fn *types.Func, i int, t types.Type) string {
 	from := w.typeOf(arg)
 	if fn != nil && raw[fn.FullName()] && isAny(t) {
-		return w.expr(arg)
+		return w.inside(arg)
 	}
 	if !types.IsInterface(t) {
 		if sel, ok := ast.Unparen(arg).(*ast.SelectorExpr); ok && w.pkg.info.Selections[sel] == nil {

@@ -166,7 +166,7 @@ func (w *writer) selectStmt(s *ast.SelectStmt, label types.Object) {
 			clauses = append(clauses, clause{"default:", func() {}, c.Body})
 		case *ast.SendStmt:
 			ct := w.typeOf(comm.Chan)
-			ch := w.temp(ct, w.expr(comm.Chan))
+			ch := w.temp(w.l.bare(ct), w.inside(comm.Chan))
 			val := w.temp(ct.Underlying().(*types.Chan).Elem(), w.value(comm.Value, ct.Underlying().(*types.Chan).Elem()))
 			clauses = append(clauses, clause{"case " + ch + " <- " + val + ":", func() {}, c.Body})
 		default:
@@ -198,7 +198,7 @@ func (w *writer) receiveClause(comm ast.Stmt) (string, func()) {
 	}
 	recv := ast.Unparen(x).(*ast.UnaryExpr)
 	ct := w.typeOf(recv.X)
-	ch := w.temp(ct, w.expr(recv.X))
+	ch := w.temp(w.l.bare(ct), w.inside(recv.X))
 	if len(lhs) == 0 {
 		return "case <-" + ch + ":", func() {}
 	}
