@@ -306,7 +306,11 @@ func (w *writer) spreadToLibrary(e *ast.CallExpr, text string, elem types.Type) 
 // argument is one argument for parameter i of the callee, of type t.
 func (w *writer) argument(arg ast.Expr, c callee, i int, t types.Type) string {
 	if !c.lib {
-		return w.value(arg, t)
+		text := w.value(arg, t)
+		if text == "nil" && c.fn == nil && types.IsInterface(t) {
+			return "rt.Nil()" // a function in a field would be given something else
+		}
+		return text
 	}
 	return w.nativeArgument(arg, c.fn, i, t)
 }

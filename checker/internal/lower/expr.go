@@ -186,7 +186,13 @@ func (w *writer) binary(e *ast.BinaryExpr) string {
 	case token.EQL, token.NEQ:
 		return w.equality(e, x, y)
 	case token.LAND, token.LOR:
-		return fmt.Sprintf("(%s %s %s)", w.logical(e.X), e.Op, w.logical(e.Y))
+		left := w.logical(e.X)
+		if strings.Contains(left, "{") || w.calls(e.X) {
+			// The interpreter takes what it evaluates first for the left operand
+			// itself, when that is a constant among the arguments of a call.
+			left = map[token.Token]string{token.LAND: "always && ", token.LOR: "never || "}[e.Op] + left
+		}
+		return fmt.Sprintf("(%s %s %s)", left, e.Op, w.logical(e.Y))
 	case token.SHL, token.SHR:
 		return fmt.Sprintf("(%s %s %s)", w.operand(e.X), e.Op, w.shiftCount(e.Y))
 	}
@@ -376,7 +382,7 @@ func (w *writer) composite(e *ast.CompositeLit) string {
 // element is an element of an array or a slice literal. Without a key the
 // interpreter would take the (*p) in it for a type.
 func element(i int64, text string, keyed bool) string {
-	if keyed || strings.Contains(text, "(") {
+	if keyed || strings.Contains(text, "(*") {
 		return fmt.Sprintf("%d: %s", i, text)
 	}
 	return text
