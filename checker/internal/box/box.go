@@ -27,8 +27,8 @@ type Type struct {
 	Name    string // as %T prints it
 	Named   bool
 	Wrapped bool // a value is the one field of a struct
-	Key     int // of a map
-	Elem    int // of a pointer, slice, array or map
+	Key     int  // of a map
+	Elem    int  // of a pointer, slice, array or map
 	Fields  []Field
 	Methods []string // each as NAME TYPE
 }
