@@ -25,6 +25,7 @@ import (
 var assets embed.FS
 
 // A Site is a set of files, by paths with slashes such as "lessons/index.html".
+// Its zero value is empty.
 type Site struct {
 	files map[string][]byte
 }
@@ -58,7 +59,12 @@ func (s *Site) File(path string) ([]byte, bool) {
 }
 
 // Add puts a file into the site, in place of one with the same path.
-func (s *Site) Add(path string, content []byte) { s.files[path] = content }
+func (s *Site) Add(path string, content []byte) {
+	if s.files == nil {
+		s.files = map[string][]byte{}
+	}
+	s.files[path] = content
+}
 
 // Paths are the paths of all files, sorted.
 func (s *Site) Paths() []string { return slices.Sorted(maps.Keys(s.files)) }
