@@ -2,6 +2,7 @@ package web
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"html"
 	"regexp"
@@ -29,6 +30,7 @@ type markdown struct {
 	notebook *notebook.Notebook // nil if the text is none
 	cell     int                // the next one
 	open     bool               // a cell waits for its output
+	players  int                // so far
 	ids      map[string]bool    // taken in the page
 	err      error
 }
@@ -53,7 +55,8 @@ func (p *page) render(src []byte, n *notebook.Notebook) error {
 	if err := md.Renderer().Render(&out, src, doc); err != nil {
 		return err
 	}
-	p.main.Write(out.Bytes())
+	// A corner of a table that is empty heads nothing.
+	p.main.Write(bytes.ReplaceAll(out.Bytes(), []byte("<th></th>"), []byte("<td></td>")))
 	return m.err
 }
 
@@ -187,6 +190,10 @@ func (m *markdown) html(w util.BufWriter, src []byte, node ast.Node, entering bo
 	}
 	if n.HasClosure() {
 		b.Write(n.ClosureLine.Value(src))
+	}
+	if found := playerComment.FindStringSubmatch(b.String()); found != nil && m.notebook != nil {
+		m.err = errors.Join(m.err, m.player(w, found[1], found[2]))
+		return ast.WalkContinue, nil
 	}
 	raw := comment.ReplaceAllString(b.String(), "")
 	done := 0

@@ -26,6 +26,7 @@ export class Cell {
   //   output      what the original prints, if that is known
   //   declares    it is checked and not run
   //   verb        what the button that runs it says
+  //   elsewhere   the command that runs what a browser cannot, if there is one
   //   engine      the Engine
   //   run         the request for a text
   //   diagnose    the request that only checks a text
@@ -47,6 +48,10 @@ export class Cell {
 
   get declares() {
     return this.#options.declares === true;
+  }
+
+  get elsewhere() {
+    return this.#options.elsewhere;
   }
 
   get edited() {
@@ -173,7 +178,7 @@ export class Cell {
     const { engine, diagnose } = this.#options;
     if (engine.busy) return null;
     const answer = await engine.ask(diagnose(text));
-    return answer.diagnostics ?? null;
+    return answer.diagnostics?.filter(({ line }) => line > 0) ?? null;
   }
 
   // put replaces the text.
@@ -258,7 +263,8 @@ export class Cell {
   }
 
   // faults marks lines, and leads there from a message.
-  #faults(diagnostics) {
+  #faults(all) {
+    const diagnostics = all.filter(({ line }) => line > 0); // others are elsewhere
     if (this.#editor) {
       this.#editor.show(diagnostics);
       return;
@@ -280,11 +286,15 @@ function ended(text) {
   return text.endsWith("\n") ? text : text + "\n";
 }
 
+const limits = {
+  "step limit": "Stopped at the step limit: it does not end in time.",
+  "output limit": "Stopped: it prints too much.",
+};
+
 const endings = {
+  ...limits,
   exited: "",
   crashed: "It crashed.",
-  "step limit": "Stopped at the step limit: it would not have ended in time.",
-  "output limit": "Stopped: it printed too much.",
   declined: "The browser cannot run this.",
   refused: "It does not compile.",
   stopped: "Stopped.",
@@ -339,7 +349,7 @@ class Result {
   end(answer, time, cell) {
     this.#flush();
     const words = [endings[answer.how] ?? answer.how];
-    if (answer.how === "exited" && answer.exit) words.push(`It ended with status ${answer.exit}.`);
+    if (answer.how === "declined" && cell.elsewhere) words.push(`${cell.elsewhere} runs it.`);
     if (answer.steps) words.push(`${grouped(answer.steps)} steps.`);
     if (this.#shown > mostShown) words.push(`${grouped(this.#shown - mostShown)} more characters are not shown.`);
     const fine = answer.how === "exited" && !answer.exit;
@@ -359,11 +369,12 @@ class Result {
   }
 
   #messages(answer, cell) {
-    const messages = answer.diagnostics?.length ? answer.diagnostics : answer.message ? [answer] : [];
+    const said = answer.message && !(answer.how in limits);
+    const messages = answer.diagnostics?.length ? answer.diagnostics : said ? [answer] : [];
     for (const { line, column, message } of messages) {
       const place = line ? `line ${line}${column ? `, column ${column}` : ""}: ` : "";
       const row = make("p", { className: "message", textContent: place + message });
-      if (line) row.append(" ", button("Go there", () => cell.goTo(line, column), { "aria-label": `Go to line ${line}` }));
+      if (line) row.append(" ", button("Go there", () => cell.goTo(line, column), { "aria-label": `Go there, to line ${line}` }));
       this.#element.append(row);
     }
   }

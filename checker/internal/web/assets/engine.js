@@ -95,12 +95,8 @@ export class Engine {
       return;
     }
     this.#settle(data.id, data);
-    // A worker that had to stop a program is used up.
-    if (usedUp.has(data.how)) this.stop();
   }
 }
-
-const usedUp = new Set(["step limit", "output limit"]);
 
 // fetchModule compiles while it loads. A server may have unpacked the file on the
 // way already: the first bytes tell.

@@ -24,6 +24,7 @@ const program = new Cell(section.querySelector(".cell"), {
   original,
   originally: file ? "the file" : "the starter",
   verb: "Run",
+  elsewhere: `go run ./checker run exercises/${exercise.name}/main.go`,
   run: (source) => ({ op: "run", source, stdin: input.value, limits: { steps: exercise.limits.steps, output: exercise.limits.output_kib * 1024 } }),
   diagnose: (source) => ({ op: "diagnose", source }),
   changed: () => report.stale(),
