@@ -3,6 +3,7 @@ package engine
 import (
 	"bufio"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -98,9 +99,14 @@ func childMain(descriptors string) error {
 // interpretOne runs the job's program in this process and returns the status to
 // exit with.
 func interpretOne(j job, reports io.Writer) int {
-	raised := interpret.Run(j.Program, host{reports})
-	if raised == nil {
+	h := host{reports}
+	err := interpret.Run(j.Program, h)
+	if err == nil {
 		return 0
+	}
+	var raised *interpret.Panic
+	if !errors.As(err, &raised) {
+		h.Decline(err.Error())
 	}
 	fmt.Fprintln(os.Stderr, raised.Message)
 	fmt.Fprintf(reports, "%s %d %q\n", eventPanic, raised.Line, raised.Message)

@@ -38,11 +38,13 @@ type Host interface {
 	Decline(reason string)  // the program is for the compiler, not for the interpreter
 }
 
-// A Panic is one that the program raised itself, in Go's words.
+// A Panic is the error of a program that raised it itself, in Go's words.
 type Panic struct {
 	Message string
 	Line    int // of the learner's file
 }
+
+func (p *Panic) Error() string { return p.Message }
 
 // ProgramName is what a learner's program sees as its own name.
 const ProgramName = "main"
@@ -55,19 +57,19 @@ const MaxStack = 64 << 20
 // interpreter starts with much that stays, and most programs end soon.
 const lazyGC = 400
 
-// Run runs a program to its end in a new interpreter. It returns the panic that
-// ended main, nil if none did.
-func Run(p Program, host Host) *Panic {
+// Run runs a program to its end in a new interpreter. The error is a *Panic that
+// ended main, or else tells of a run-time error whose words are not known, which
+// leaves the program to the compiler.
+func Run(p Program, host Host) error {
 	in, program := prepare(p, host)
 	_, err := in.Execute(program)
 	if err == nil {
 		return nil
 	}
-	found := raised(err)
-	if found == nil {
-		host.Decline("a run-time error, whose words are the compiled program's to say: " + err.Error())
+	if found := raised(err, p.Exact); found != nil {
+		return found
 	}
-	return found
+	return fmt.Errorf("a run-time error, whose words are the compiled program's to say: %w", err)
 }
 
 // prepare makes a new interpreter and compiles the program for it.
@@ -112,25 +114,36 @@ func compile(in *interp.Interpreter, src string) (p *interp.Program, err error) 
 }
 
 // raised gives Go's words for a panic with a string or an error that the program
-// raised itself, and nil for any other: the interpreter's words for run-time
-// errors differ from Go's.
-func raised(err error) *Panic {
+// raised itself or, exactly lowered, ran into. It gives nil for any other: the
+// interpreter's words for run-time errors differ from Go's.
+func raised(err error, exact bool) *Panic {
 	var p interp.Panic
-	if !errors.As(err, &p) {
+	if !errors.As(err, &p) || box.Nested {
 		return nil
 	}
-	value, ok := p.Value.(box.Panic)
-	if !ok || box.Nested || value.Line == 0 {
+	value, own := p.Value.(box.Panic)
+	if !own && exact {
+		if raised, ok := box.Raised(p.Value); ok {
+			return inGo(raised, 0)
+		}
+	}
+	if value.Line == 0 {
 		return nil
 	}
-	switch v := value.Value.(type) {
+	return inGo(value.Value, value.Line)
+}
+
+// inGo is a panic with a value in the words of Go's runtime, nil if it lays them
+// out in a way of its own.
+func inGo(value any, line int) *Panic {
+	switch v := value.(type) {
 	case string:
 		if v == "" || strings.Contains(v, "\n") {
-			return nil // Go lays these out in a way of its own
+			return nil
 		}
-		return &Panic{Message: "panic: " + v, Line: value.Line}
+		return &Panic{Message: "panic: " + v, Line: line}
 	case error:
-		return &Panic{Message: "panic: " + v.Error(), Line: value.Line}
+		return &Panic{Message: "panic: " + v.Error(), Line: line}
 	}
 	return nil
 }
