@@ -15,6 +15,7 @@ import (
 	"strings"
 
 	"nqueens/checker/internal/engine/builds"
+	"nqueens/checker/internal/engine/interpret"
 	"nqueens/checker/internal/frontend"
 )
 
@@ -125,7 +126,7 @@ func (c *Compiler) compile(key string, source []byte) (string, error) {
 		return "", err
 	}
 	defer work.Remove()
-	built := filepath.Join(work.Dir, programName)
+	built := filepath.Join(work.Dir, interpret.ProgramName)
 	out, err := c.goBuild(work, source, built)
 	if err == nil {
 		return s.Keep(key, built)

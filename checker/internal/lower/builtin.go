@@ -31,7 +31,7 @@ func (w *writer) builtin(e *ast.CallExpr) string {
 		text := "make(" + w.l.typeText(w.typeOf(e))
 		for i := range e.Args[1:] {
 			size := "int(" + w.value(e.Args[i+1], types.Typ[types.Int]) + ")"
-			if w.l.recovers && i == 0 {
+			if w.l.checks && i == 0 {
 				size = "rt.Size(" + size + ")"
 			}
 			text += ", " + size
