@@ -82,6 +82,7 @@ export class Cell {
   // has changed since, the reader decides.
   #takeUp() {
     const { page, name, original } = this.#options;
+    if (this.#code.querySelector("code").textContent !== original) this.#shown();
     const edit = readEdit(page, name);
     if (!edit) return;
     if (edit.text === original) {
@@ -286,6 +287,13 @@ function ended(text) {
   return text.endsWith("\n") ? text : text + "\n";
 }
 
+// said is how a lesson writes that a cell failed, below what it printed.
+function said(output, { diagnostics, message }) {
+  if (diagnostics?.length) return diagnostics.map((d) => (d.line ? `${d.line}:${d.column}: ` : "") + d.message + "\n").join("");
+  if (!message) return "";
+  return (output && !output.endsWith("\n") ? "\n" : "") + message + "\n";
+}
+
 const limits = {
   "step limit": "Stopped at the step limit: it does not end in time.",
   "output limit": "Stopped: it prints too much.",
@@ -355,13 +363,13 @@ class Result {
     const fine = answer.how === "exited" && !answer.exit;
     if (fine && cell.declares) words.push("It compiles.");
     else if (fine && this.#shown === 0) words.push("It printed nothing.");
-    const same = fine ? cell.sameAsBefore(this.#text) : undefined;
+    const same = cell.sameAsBefore(this.#text + said(this.#text, answer));
     if (same === true) words.push("The same as in the lesson.");
-    if (same === false) words.push("Not what the lesson shows.");
+    if (same === false && fine) words.push("Not what the lesson shows.");
     this.#element.classList.toggle("failed", !fine);
     this.summary = words.filter(Boolean).join(" ");
     this.#state.textContent = this.summary;
-    if (same === false) this.#state.append(" ", button("Show the lesson's", (event) => {
+    if (same === false && fine) this.#state.append(" ", button("Show the lesson's", (event) => {
       cell.showBefore();
       event.target.remove();
     }));
@@ -369,10 +377,10 @@ class Result {
   }
 
   #messages(answer, cell) {
-    const said = answer.message && !(answer.how in limits);
-    const messages = answer.diagnostics?.length ? answer.diagnostics : said ? [answer] : [];
+    const messages = answer.diagnostics?.length ? answer.diagnostics
+      : answer.message && !(answer.how in limits) ? [answer] : [];
     for (const { line, column, message } of messages) {
-      const place = line ? `line ${line}${column ? `, column ${column}` : ""}: ` : "";
+      const place = line && column ? `line ${line}, column ${column}: ` : "";
       const row = make("p", { className: "message", textContent: place + message });
       if (line) row.append(" ", button("Go there", () => cell.goTo(line, column), { "aria-label": `Go there, to line ${line}` }));
       this.#element.append(row);

@@ -18,7 +18,7 @@ const cells = notebook.cells.map((cell, i) => {
     label: `Cell ${i + 1}`,
     original: cell.source,
     originally: "the lesson's text",
-    output: cell.declares || cell.expect ? undefined : cell.output,
+    output: cell.declares && !cell.expect ? undefined : cell.output,
     verb: cell.declares ? "Check" : "Run",
     declares: cell.declares,
     run: request(cell.declares ? "diagnoseCell" : "cell"),
