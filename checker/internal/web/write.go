@@ -57,6 +57,20 @@ func (s *Site) Write(dir string) error {
 	return writeManifest(root, s.Paths())
 }
 
+// Writable tells whether Write would take a folder, before anything is made for it.
+func Writable(dir string) error {
+	root, err := os.OpenRoot(dir)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	defer root.Close()
+	_, err = filesBefore(root, dir)
+	return err
+}
+
 // filesBefore are the files that an earlier Write made. The error says if there
 // is anything else.
 func filesBefore(root *os.Root, dir string) ([]string, error) {

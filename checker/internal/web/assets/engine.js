@@ -102,7 +102,10 @@ export class Engine {
 // way already: the first bytes tell.
 async function fetchModule(url, loaded) {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`the engine could not be loaded (${response.status} ${response.statusText})`);
+  if (!response.ok) {
+    const plain = response.headers.get("Content-Type")?.startsWith("text/plain");
+    throw new Error(plain ? (await response.text()).trim() : `the engine could not be loaded (${response.status} ${response.statusText})`);
+  }
   const total = Number(response.headers.get("Content-Length"));
   let got = 0;
   const counted = response.body.pipeThrough(new TransformStream({

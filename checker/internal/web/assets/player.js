@@ -69,8 +69,8 @@ class Player {
         button("Back", step(-1), { className: "back", "aria-label": "One step back" }),
         play,
         button("Step", step(1), { className: "forward", "aria-label": "One step forward" }),
-        make("label", { htmlFor: size.id, textContent: "n" }), size,
-        make("label", { htmlFor: speed.id, textContent: "Speed" }), speed),
+        make("span", { className: "pair" }, make("label", { htmlFor: size.id, textContent: "n" }), size),
+        make("span", { className: "pair" }, make("label", { htmlFor: speed.id, textContent: "Speed" }), speed)),
       slider));
   }
 

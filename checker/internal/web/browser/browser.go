@@ -142,7 +142,7 @@ func (b *Browser) hear(a answer) {
 }
 
 // patience is how long the browser may take for one call on a busy machine.
-const patience = 60 * time.Second
+const patience = 120 * time.Second
 
 // call asks for something and waits for the answer.
 func (b *Browser) call(session, method string, params, into any) error {

@@ -2,6 +2,7 @@ package serve
 
 import (
 	"bytes"
+	"cmp"
 	"crypto/sha256"
 	"encoding/hex"
 	"net/http"
@@ -62,7 +63,7 @@ func (p *pages) show(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	h := w.Header()
-	h.Set("Content-Type", contentTypes[path.Ext(file)])
+	h.Set("Content-Type", cmp.Or(contentTypes[path.Ext(file)], "text/plain; charset=utf-8"))
 	h.Set("ETag", tag(content))
 	if path.Ext(file) == ".svg" {
 		// A picture brings its own style and nothing else.
