@@ -120,7 +120,7 @@ const worker = "./checker/internal/web/worker"
 var sources = []string{"go.mod", "go.sum", "checker/internal"}
 
 // packing is the version of what pack does.
-const packing = 1
+const packing = 2
 
 // key is the sum of all that the engine is made from.
 func (t tool) key(root string) (string, error) {

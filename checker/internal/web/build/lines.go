@@ -6,9 +6,9 @@ import (
 	"slices"
 )
 
-// dropLines takes the lines of instructions out of the tables that Go's runtime
-// keeps of its functions. The runtime then takes their files and lines for unknown.
-// Tables of another form than that of this Go are left alone.
+// dropLines takes the lines of instructions and the names of functions out of the
+// tables that Go's runtime keeps of its functions. The runtime then takes them for
+// unknown. Tables of another form than that of this Go are left alone.
 //
 // The form is that of runtime.pcHeader and runtime._func.
 func dropLines(m *memory) {
@@ -29,14 +29,16 @@ func dropLines(m *memory) {
 var tableMagic = []byte{0xf1, 0xff, 0xff, 0xff, 0, 0, 1, 8}
 
 // A table is that of all functions. Its functions name their tables of lines by
-// offsets into values, and 0 is none.
+// offsets into values, and themselves by an offset into names; 0 is none.
 type table struct {
 	functions [][]byte
 	values    []byte
+	names     []byte // each with a zero at its end
 }
 
 // Offsets into a function.
 const (
+	nameOffset    = 4
 	stackValues   = 16 // the table of stack sizes by instruction
 	fileValues    = 20
 	lineValues    = 24
@@ -52,11 +54,11 @@ func readTable(image []byte) (table, bool) {
 		return table{}, false
 	}
 	word := func(i int) int { return int(binary.LittleEndian.Uint64(image[8*i:])) }
-	count, values, functions := word(1), word(7), word(8)
-	if count <= 0 || count > 1<<20 || values <= 0 || values >= functions || functions > len(image)-8*count {
+	count, names, units, values, functions := word(1), word(4), word(5), word(7), word(8)
+	if count <= 0 || count > 1<<20 || names <= 0 || names >= units || units > values || values >= functions || functions > len(image)-8*count {
 		return table{}, false
 	}
-	t := table{values: image[values:functions]}
+	t := table{values: image[values:functions], names: image[names:units]}
 	for i := range count {
 		// Each entry is the offset of an instruction and that of a function.
 		offset := int(binary.LittleEndian.Uint32(image[functions+8*i+4:]))
@@ -74,8 +76,24 @@ func readTable(image []byte) (table, bool) {
 				return table{}, false
 			}
 		}
+		if t.name(f) == nil {
+			return table{}, false
+		}
 	}
 	return t, true
+}
+
+// name is the name of a function, nil if there is none where it should be.
+func (t table) name(f []byte) []byte {
+	at := int(binary.LittleEndian.Uint32(f[nameOffset:]))
+	if at >= len(t.names) {
+		return nil
+	}
+	name, _, found := bytes.Cut(t.names[at:], []byte{0})
+	if !found {
+		return nil
+	}
+	return name
 }
 
 func keptOffsets(f []byte) []int {
@@ -100,6 +118,11 @@ func (t table) dropLines() {
 			offsets = append(offsets, at)
 		}
 		offsets = append(offsets, droppedOffsets(f)...)
+		// What is the runtime's own it tells by the name.
+		if name := t.name(f); !bytes.HasPrefix(name, []byte("runtime.")) {
+			clear(name)
+			clear(f[nameOffset : nameOffset+4])
+		}
 		clear(f[fileValues:tableCount])
 		clear(f[unitOffset : startLine+4])
 	}

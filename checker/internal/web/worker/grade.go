@@ -35,9 +35,13 @@ func grade(h host, request js.Value) {
 	h.post(map[string]any{"kind": "result", "report": parsed.Get("results").Index(0), "text": text.String()})
 }
 
-// pageSteps is how many steps a test may take in a page. Interpreted there, that
-// is some seconds.
-const pageSteps = 4_000_000
+// pageSteps is how many steps a test may take in a page, where a step takes one to
+// five microseconds. Once endlessTests have needed more, a submission does not look
+// as if it came to an end in the others.
+const (
+	pageSteps    = 10_000_000
+	endlessTests = 2
+)
 
 // A grading is the engine of one submission.
 type grading struct {
@@ -45,6 +49,7 @@ type grading struct {
 	exercise *course.Exercise
 	ran      js.Value // what became of the first runs, in other instances
 	runs     int      // so far
+	endless  int      // of them
 }
 
 // Name implements engine.Engine.
@@ -55,21 +60,29 @@ func (g *grading) Run(ctx context.Context, p *frontend.Program, stdin []byte, li
 	at := g.runs
 	g.runs++
 	if g.ran.Truthy() && at < g.ran.Length() {
-		return known(g.ran.Index(at))
+		return g.settled(known(g.ran.Index(at)))
 	}
 	g.host.post(map[string]any{"kind": "progress", "done": at, "total": len(g.exercise.Tests)})
-	if g.exercise.Tests[at].Heavy {
+	switch {
+	case g.exercise.Tests[at].Heavy:
 		return g.tell(engine.Result{}, g.declined("this test takes more steps than a page is made for"))
+	case g.endless >= endlessTests:
+		return g.tell(engine.Result{}, g.declined("it was not tried, as tests before did not end"))
 	}
-	allowed := limits.Steps
-	limits.Steps = min(allowed, pageSteps)
-	tell := func(r engine.Result, err error) (engine.Result, error) {
-		if r.How == engine.StepLimit && limits.Steps < allowed {
-			r, err = engine.Result{}, g.declined("it did not end within "+judge.Thousands(pageSteps)+" steps, which is all that a page gives a test")
-		}
-		return g.tell(r, err)
+	limits.Steps = min(limits.Steps, pageSteps)
+	return g.settled(g.tell(inPlace{host: g.host, keep: true, last: func(r engine.Result, err error) { g.tell(r, err) }}.Run(ctx, p, stdin, limits)))
+}
+
+// settled is a run as it counts. One that was cut short may end in another place.
+func (g *grading) settled(r engine.Result, err error) (engine.Result, error) {
+	if r.How != engine.StepLimit {
+		return r, err
 	}
-	return tell(inPlace{host: g.host, keep: true, last: func(r engine.Result, err error) { tell(r, err) }}.Run(ctx, p, stdin, limits))
+	g.endless++
+	if g.exercise.Tests[g.runs-1].Limits.Steps <= pageSteps {
+		return r, err
+	}
+	return engine.Result{}, g.declined("it did not end within " + judge.Thousands(pageSteps) + " steps, which is all that a page gives a test")
 }
 
 func (g *grading) declined(reason string) error {

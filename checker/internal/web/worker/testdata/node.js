@@ -1,23 +1,21 @@
 // Stands for a page: gives the worker's script what a browser would, reads the
 // requests as JSON from standard input, one a line, and writes the messages to
-// standard output. Arguments: the folder with worker.js and wasm_exec.js, and the
-// WebAssembly file.
+// standard output. Arguments: worker.js, wasm_exec.js, and the WebAssembly file.
 "use strict";
 const fs = require("node:fs");
-const path = require("node:path");
 const vm = require("node:vm");
 const readline = require("node:readline");
 
-const [folder, wasm] = process.argv.slice(2);
-const load = (name) => vm.runInThisContext(fs.readFileSync(name.includes("/") ? name : path.join(folder, name), "utf8"), { filename: name });
+const [script, support, wasm] = process.argv.slice(2);
+const load = (name) => vm.runInThisContext(fs.readFileSync(name, "utf8"), { filename: name });
 const output = process.stdout;
 globalThis.self = globalThis;
 globalThis.postMessage = (message) => output.write(JSON.stringify(message) + "\n");
-globalThis.importScripts = (name) => {
+globalThis.importScripts = () => {
   globalThis.fs = undefined; // wasm_exec.js takes Node's own where it finds it
-  load(name === "wasm_exec.js" ? process.argv[4] : name);
+  load(support);
 };
-load("worker.js");
+load(script);
 
 WebAssembly.compile(fs.readFileSync(wasm)).then((module) => {
   self.onmessage({ data: { op: "init", module } });
