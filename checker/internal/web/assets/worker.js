@@ -267,7 +267,7 @@ function flush(run) {
       send();
       [kind, text] = [to, ""];
     }
-    run.decoders[to] ??= new TextDecoder();
+    run.decoders[to] ??= new TextDecoder("utf-8", { ignoreBOM: true });
     text += run.decoders[to].decode(bytes, { stream: true });
   }
   send();

@@ -180,7 +180,7 @@ func TestRun(t *testing.T) {
 			answer{How: "declined", Message: "its calls went deeper than a page can follow"}},
 		{"memory", inMain(`"fmt"`, "var all [][]byte\nfor { all = append(all, make([]byte, 1<<24)); fmt.Print(len(all) % 10) }"),
 			answer{How: "declined", Message: "it asked for more memory than a page gives"}},
-		{"leaves a goroutine", inMain(`"fmt"`, "go func() { for { } }(); fmt.Println(1)"), answer{How: "exited", stdout: "1\n", Steps: 1}},
+		{"leaves a goroutine", inMain(`"fmt"`, "go func() { <-make(chan int) }(); fmt.Println(1)"), answer{How: "exited", stdout: "1\n", Steps: 2}},
 		{"panics in a goroutine", inMain(``, "go func() { panic(`no`) }(); select {}"), answer{How: "declined"}},
 		{"closes its output", inMain(`"fmt"; "os"`, `fmt.Println(1); os.Stdout.Close(); fmt.Println(2)`), answer{How: "exited", stdout: "1\n", Steps: 1}},
 		{"after all that", hello, answer{How: "exited", stdout: "Grüße, ♛\n", Steps: 1}},
