@@ -118,17 +118,17 @@ func TestMistakesGetTheirVerdicts(t *testing.T) {
 	}
 }
 
-// gradeToFirstFailure spares the tests after the first one that fails, which gives
-// the verdict.
+// gradeToFirstFailure grades the samples, and then one test after the other up to
+// the first that fails: that gives the verdict.
 func gradeToFirstFailure(t *testing.T, e *course.Exercise, file string) judge.Result {
 	t.Helper()
-	var r judge.Result
-	for i := range e.Tests {
-		one := *e
-		one.Tests = e.Tests[i : i+1]
-		if r = grade(t, &one, file); r.Verdict != judge.Accepted {
-			break
-		}
+	some := *e
+	samples := samples(e)
+	some.Tests = e.Tests[:samples]
+	r := grade(t, &some, file)
+	for i := samples; r.Verdict == judge.Accepted && i < len(e.Tests); i++ {
+		some.Tests = e.Tests[i : i+1]
+		r = grade(t, &some, file)
 	}
 	return r
 }
