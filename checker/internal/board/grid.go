@@ -48,7 +48,8 @@ type Grid struct {
 	box                 int // a heavy line after this many cells; 0: none
 	cells               [][]Cell
 	lines               []line
-	left                int // room for the labels beside, once it is fixed
+	left                int     // room for the labels beside, once it is fixed
+	aligned             []*Grid // those whose columns stand below its own, and itself
 }
 
 // A line runs from the middle of a cell to shortly before that of another.
@@ -119,6 +120,6 @@ func align(grids ...*Grid) {
 		left = max(left, g.leftMargin())
 	}
 	for _, g := range grids {
-		g.left = left
+		g.left, g.aligned = left, grids
 	}
 }

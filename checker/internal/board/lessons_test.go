@@ -30,13 +30,9 @@ func squeezed(text string) string {
 // drawn is the picture of that file in the table.
 func drawn(t *testing.T, file string) Picture {
 	t.Helper()
-	for _, p := range pictures {
-		if p.file == file {
-			return p.picture
-		}
-	}
-	require.Fail(t, "no picture "+file)
-	return Picture{}
+	picture, ok := Named(file)
+	require.True(t, ok, file)
+	return picture
 }
 
 // plain is what the cells of a grid say, without borders around them.

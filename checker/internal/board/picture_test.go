@@ -34,7 +34,7 @@ func allPictures() map[string]Picture {
 	for name, picture := range samples {
 		all[name] = picture
 	}
-	for _, p := range pictures {
+	for _, p := range pictures() {
 		all[p.file] = p.picture
 	}
 	return all
