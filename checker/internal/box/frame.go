@@ -79,6 +79,7 @@ var plainRuntimeErrors = []string{
 	"runtime error: integer divide by zero",
 	"assignment to entry in nil map",
 	"runtime error: hash of unhashable type ",
+	"runtime error: comparing uncomparable type ",
 	"send on closed channel",
 	"close of closed channel",
 	"close of nil channel",
@@ -95,6 +96,9 @@ func recovered(v any) any {
 	case *reflect.ValueError:
 		return nilDereference()
 	case runtime.Error:
+		if t, ok := strings.CutPrefix(v.Error(), "hash of unhashable type: "); ok {
+			return newRuntimeError("hash of unhashable type " + t)
+		}
 		for _, words := range plainRuntimeErrors {
 			if strings.HasPrefix(v.Error(), words) {
 				return v

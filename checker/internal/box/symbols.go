@@ -8,13 +8,13 @@ func Symbols() map[string]reflect.Value {
 	for name, f := range map[string]any{
 		"Box": New, "T": Number, "V": Value, "Any": Any, "Nil": Nil, "Eq": Equal, "Method": Method,
 		"Panic": Raise, "Recover": Recover, "NewFrame": NewFrame, "Run": Run, "Defer": Defer,
-		"AssertPanic": AssertPanic, "NoMethod": NoMethod, "Index": Index, "Size": Size, "ToArray": ToArray, "Count": Count, "Bounds": Bounds, "Rune": Rune,
+		"AssertPanic": AssertPanic, "NoMethod": NoMethod, "Index": Index, "Size": Size, "Cap": Cap, "ToArray": ToArray, "Count": Count, "Bounds": Bounds, "Bounds3": Bounds3, "Rune": Rune,
 		"FmtPrint": FmtPrint, "FmtPrintf": FmtPrintf, "FmtPrintln": FmtPrintln,
 		"Fprint": Fprint, "Fprintf": Fprintf, "Fprintln": Fprintln,
 		"Sprint": Sprint, "Sprintf": Sprintf, "Sprintln": Sprintln, "Errorf": Errorf,
 		"Print": Print, "Println": Println,
-		"ToError": ToError, "ToStringer": ToStringer, "ToWriter": ToWriter, "ToReader": ToReader,
-		"ToSorter": ToSorter, "ToHeap": ToHeap, "ToSource": ToSource, "ToSourceV2": ToSourceV2, "ToWrapper": ToWrapper,
+		"ToError": ToError, "ToErrors": ToErrors, "Ticks": Ticks, "Signals": Signals, "ToStringer": ToStringer, "ToWriter": ToWriter, "ToReader": ToReader,
+		"ToSorter": ToSorter, "ToHeap": ToHeap, "ToLocker": ToLocker, "ToSource": ToSource, "ToSourceV2": ToSourceV2, "ToWrapper": ToWrapper,
 		"IsError": IsError, "IsStringer": IsStringer, "IsRuntimeError": IsRuntimeError, "IsWrapper": IsWrapper, "IsWriter": IsWriter,
 		"ErrorsAs": ErrorsAs, "SortOrder": SortOrder, "StableOrder": StableOrder,
 	} {

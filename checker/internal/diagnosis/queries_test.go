@@ -79,7 +79,7 @@ func TestCountMessages(t *testing.T) {
 		{name: "odd boards", input: all, answer: allAns, output: "0\n0\n0\n2\n8\n4\n34\n92\n300\n724\n", hidden: true,
 			want: "The answers for even n are right and those for odd n are wrong: an odd board has a middle column, which is its own mirror image."},
 		{name: "odd boards of a few", input: sample, answer: counts185, output: "2\n92\n12\n",
-			want: "The answers for even n are right and those for odd n are wrong: an odd board has a middle column, which is its own mirror image."},
+			want: "Each answer is the right count and, for odd n, the boards with the first queen in the middle column once more: that column is its own mirror image."},
 		{name: "even boards", input: all, answer: allAns, output: "1\n0\n0\n3\n10\n6\n40\n90\n352\n720\n", hidden: true,
 			want: "The answers for odd n are right and those for even n are wrong: is the middle of the board treated alike for both?"},
 		{name: "large boards", input: all, answer: allAns, output: "1\n0\n0\n2\n10\n4\n40\n90\n300\n700\n", hidden: true,

@@ -35,12 +35,14 @@ var compiledMeter = frontend.Meter{
 	Open:   frontend.Name + ".Open",
 
 	ReadFile: frontend.Name + ".ReadFile",
+	Rand:     frontend.Name + ".Rand",
+	RandV2:   frontend.Name + ".RandV2",
 }
 
 // beside holds the packages that are compiled with a submission. The module is
 // named as this one is, so that they keep their import paths.
 //
-//go:embed meter/*.go walls/*.go escape/*.go
+//go:embed meter/*.go chance/*.go walls/*.go escape/*.go
 var beside embed.FS
 
 // goMod is the module file of a build.

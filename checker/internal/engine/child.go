@@ -41,7 +41,7 @@ const exitCrashed = 2
 // holds an answer.
 type job struct {
 	Source  string
-	Types   []box.Type
+	Types   box.Types
 	Imports []string
 	Memory  int64
 

@@ -6,6 +6,7 @@ import (
 	"io"
 	"maps"
 	"os"
+	"path"
 	"reflect"
 	"runtime/debug"
 	"strings"
@@ -87,10 +88,16 @@ func prepare(j job, host *hostMeter) (*interp.Interpreter, *interp.Program) {
 	debug.SetMaxStack(maxStack)
 	debug.SetGCPercent(lazyGC)
 	in := interp.New(interp.Options{Args: []string{programName}, Stderr: io.Discard})
-	box.Start(j.Types, host.decline)
+	box.Start(j.Types.Boxed, host.decline)
+	library := symbols.For(j.Imports)
 	rt := box.Symbols()
 	maps.Copy(rt, host.symbols())
-	for _, table := range []interp.Exports{symbols.For(j.Imports), {lower.BoxPath + "/box": rt}} {
+	structs, err := box.Structs(j.Types.Structs, func(pkg, name string) reflect.Type { return typeIn(library, j.Types.Libraries[pkg], name) })
+	if err != nil {
+		host.decline(err.Error())
+	}
+	maps.Copy(rt, structs)
+	for _, table := range []interp.Exports{library, {lower.BoxPath + "/box": rt}} {
 		if err := in.Use(table); err != nil {
 			host.decline(err.Error())
 		}
@@ -100,6 +107,16 @@ func prepare(j job, host *hostMeter) (*interp.Interpreter, *interp.Program) {
 		host.decline("the interpreter does not take it: " + err.Error())
 	}
 	return in, program
+}
+
+// typeIn is the type of that name in the table of a package, nil if there is none.
+func typeIn(library interp.Exports, pkg, name string) reflect.Type {
+	for key, table := range library {
+		if v, ok := table[name]; ok && path.Dir(path.Clean(key)) == pkg {
+			return v.Type().Elem()
+		}
+	}
+	return nil
 }
 
 // compile turns a panic of the interpreter's own into an error.

@@ -19,6 +19,8 @@ var short = Meter{
 	Atomic: "METER.Add()",
 	Done:   "defer METER.Done()",
 	Exit:   "METER.Exit",
+	Rand:   "METER.Rand",
+	RandV2: "METER.RandV2",
 	Tail:   "var METER_n int",
 }
 
@@ -61,6 +63,13 @@ func TestCounted(t *testing.T) {
 			"package main; import meter \"example/steps\"\n\nimport (\n\t. \"os\"\n\t\"os\"\n\tsys \"os\"\n)\n\n" +
 				"func main() { defer meter.Done(); meter.Count();\n\tmeter.Exit(1)\n\t(meter.Exit)(2)\n\tmeter.Exit(3)\n}\n" +
 				"\nvar meter_n int\nvar _ = Args\nvar _ = os.Args\nvar _ = sys.Args\n",
+		},
+		{
+			"random numbers",
+			"package main\n\nimport (\n\t\"math/rand\"\n\tv2 \"math/rand/v2\"\n)\n\nfunc main() {\n\trand.Seed(1)\n\tf := v2.IntN\n\tprint(rand.Intn(3), f(2), v2.N(7), v2.N[uint](8))\n\tprint(rand.New(rand.NewSource(7)).Intn(3))\n}\n",
+			"package main; import meter \"example/steps\"\n\nimport (\n\t\"math/rand\"\n\tv2 \"math/rand/v2\"\n)\n\nfunc main() { defer meter.Done(); meter.Count();\n" +
+				"\tmeter.Rand.Seed(1)\n\tf := meter.RandV2.IntN\n\tprint(meter.Rand.Intn(3), f(2), meter.RandV2N(7), meter.RandV2N[uint](8))\n" +
+				"\tprint(rand.New(rand.NewSource(7)).Intn(3))\n}\n\nvar meter_n int\nvar _ = rand.New\nvar _ = v2.New\n",
 		},
 		{
 			"another Exit",

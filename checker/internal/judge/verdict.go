@@ -30,10 +30,7 @@ func (s submission) judge(t *course.Test, e engine.Engine, run engine.Result) Te
 	case run.ExitCode != 0:
 		r.Verdict, r.Message = RuntimeError, explain(run, t.Limits)
 	default:
-		r.Verdict, r.Difference = Compare(s.exercise, t, run.Stdout)
-	}
-	if r.Difference != nil {
-		r.Message = diagnose(s.exercise, t, r)
+		s.judgeOutput(&r, run.Stdout)
 	}
 	if r.Verdict == RuntimeError && run.Failure != nil {
 		r.Line = run.Failure.Line

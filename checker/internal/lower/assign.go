@@ -46,14 +46,22 @@ func (w *writer) assign(s *ast.AssignStmt) {
 	}
 }
 
-// assignOp is x op= y.
+// assignOp is x op= y. The interpreter takes the count of a shift of a map's
+// element for a value of that element's type.
 func (w *writer) assignOp(s *ast.AssignStmt) {
-	y := w.operand(s.Rhs[0])
 	op := strings.TrimSuffix(s.Tok.String(), "=")
-	if op == "<<" || op == ">>" {
+	shift := op == "<<" || op == ">>"
+	_, isMap := w.mapIndex(s.Lhs[0])
+	if shift && isMap {
+		place := w.place(s.Tok, s.Lhs[0])
+		w.put("%s = (%s %s %s)", place, place, op, w.shiftCount(s.Rhs[0]))
+		return
+	}
+	y := w.operand(s.Rhs[0])
+	if shift {
 		y = w.shiftCount(s.Rhs[0])
 	}
-	if _, isMap := w.mapIndex(s.Lhs[0]); isMap && strings.Contains(y, "(") {
+	if isMap && strings.Contains(y, "(") {
 		y = w.temp(w.typeOf(s.Rhs[0]), y)
 	}
 	w.put("%s %s %s", w.lvalue(s.Lhs[0]), s.Tok, y)

@@ -31,8 +31,8 @@ func (w *writer) builtin(e *ast.CallExpr) string {
 		text := "make(" + w.l.typeText(w.typeOf(e))
 		for i := range e.Args[1:] {
 			size := "int(" + w.value(e.Args[i+1], types.Typ[types.Int]) + ")"
-			if w.l.recovers && i == 0 {
-				size = "rt.Size(" + size + ")"
+			if w.l.recovers {
+				size = []string{"rt.Size(", "rt.Cap("}[i] + size + ")"
 			}
 			text += ", " + size
 		}

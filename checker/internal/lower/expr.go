@@ -77,6 +77,9 @@ func (l *lowerer) helper(key, base string, write func(name string) string) strin
 
 // expr writes an expression with its own type.
 func (w *writer) expr(e ast.Expr) string {
+	if name, ok := w.held[e]; ok {
+		return name
+	}
 	if v := w.constant(e); v != nil {
 		return w.l.constText(v, w.typeOf(e))
 	}
@@ -275,7 +278,7 @@ func (w *writer) slice(e *ast.SliceExpr) string {
 	if _, ok := w.typeOf(e.X).Underlying().(*types.Pointer); ok {
 		x = "(*" + x + ")"
 	}
-	if w.l.recovers && !e.Slice3 && (e.Low != nil || e.High != nil) {
+	if w.l.recovers && (e.Low != nil || e.High != nil) {
 		if text, ok := w.checkedSlice(e, x); ok {
 			return text
 		}
@@ -319,6 +322,12 @@ func (w *writer) checkedSlice(e *ast.SliceExpr, x string) (string, bool) {
 		return fmt.Sprintf("%s(%s, %s)", h, x, low), true
 	}
 	high = "int(" + w.expr(e.High) + ")"
+	if e.Slice3 {
+		h := w.l.helper("slice3 "+text, "slice", func(h string) string {
+			return fmt.Sprintf("func %s(x %s, low int, high int, max int) %s {\nrt.Bounds3(low, high, max, cap(x))\nreturn x[low:high:max]\n}\n", h, text, text)
+		})
+		return fmt.Sprintf("%s(%s, %s, %s, int(%s))", h, x, low, high, w.expr(e.Max)), true
+	}
 	h := w.l.helper("slice "+text, "slice", func(h string) string {
 		return fmt.Sprintf("func %s(x %s, low int, high int) %s {\nrt.Bounds(low, high, len(x), %s)\nreturn x[low:high]\n}\n", h, text, text, limit)
 	})
@@ -349,13 +358,21 @@ func (w *writer) composite(e *ast.CompositeLit) string {
 		case interface{ Elem() types.Type }:
 			if key != nil {
 				next, _ = constant.Int64Val(w.constant(key))
-				parts = append(parts, fmt.Sprintf("%d: %s", next, w.value(val, u.Elem())))
-				break
 			}
-			parts = append(parts, w.value(val, u.Elem()))
+			parts = append(parts, element(next, w.value(val, u.Elem()), key != nil))
+			next++
 		}
 	}
 	return address + w.l.typeText(t) + "{" + strings.Join(parts, ", ") + "}"
+}
+
+// element is an element of an array or a slice literal. Without a key the
+// interpreter would take the (*p) in it for a type.
+func element(i int64, text string, keyed bool) string {
+	if keyed || strings.Contains(text, "(") {
+		return fmt.Sprintf("%d: %s", i, text)
+	}
+	return text
 }
 
 func fieldIndex(s *types.Struct, name string) int {
@@ -379,6 +396,9 @@ func (l *lowerer) fieldName(t types.Type, i int) string {
 
 // path selects a field through embedded ones.
 func (w *writer) path(x string, t types.Type, index []int) (string, types.Type) {
+	if _, ok := t.Underlying().(*types.Struct); ok && len(index) > 0 {
+		x = dereferenced(x)
+	}
 	for _, i := range index {
 		if p, ok := t.Underlying().(*types.Pointer); ok {
 			t = p.Elem()
@@ -387,6 +407,15 @@ func (w *writer) path(x string, t types.Type, index []int) (string, types.Type) 
 		t = w.l.subst(t.Underlying().(*types.Struct).Field(i).Type(), nil)
 	}
 	return x, t
+}
+
+// dereferenced is (*p) as it may stand before the dot of a field: p. The
+// interpreter does not take (*p).f as an element of an array.
+func dereferenced(x string) string {
+	if p, ok := strings.CutPrefix(x, "(*"); ok && strings.HasSuffix(p, ")") && !strings.ContainsAny(p[:len(p)-1], "()") {
+		return p[:len(p)-1]
+	}
+	return x
 }
 
 func (w *writer) selector(e *ast.SelectorExpr) string {
@@ -412,5 +441,8 @@ func (w *writer) selector(e *ast.SelectorExpr) string {
 		w.fail(e, "the field "+e.Sel.Name)
 	}
 	text, _ := w.path(w.operand(e.X), t, index)
+	if _, ok := obj.Type().Underlying().(*types.Chan); ok && !w.l.isOwn(obj.Pkg()) {
+		return w.fromLibrary(text, obj.Type()) // such as that of a timer
+	}
 	return text
 }

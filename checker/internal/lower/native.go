@@ -45,6 +45,15 @@ func (w *writer) nativeFunction(fn *types.Func, at ast.Node) string {
 	return w.l.native(fn.Pkg()) + "." + fn.Name()
 }
 
+// randomN is a helper for an instance of the generic function of math/rand/v2.
+func (w *writer) randomN(fn *types.Func, t types.Type) string {
+	text := w.l.typeText(t)
+	return w.l.helper("random "+text, "random", func(h string) string {
+		return fmt.Sprintf("func %s(n %[2]s) %[2]s {\nif n <= 0 { rt.Panic(\"invalid argument to N\", 0) }\nreturn %[2]s(%s.Uint64N(uint64(n)))\n}\n",
+			h, text, w.l.native(fn.Pkg()))
+	})
+}
+
 // nativeArgument is an argument for a parameter of type t of a library function.
 func (w *writer) nativeArgument(arg ast.Expr, fn *types.Func, i int, t types.Type) string {
 	from := w.typeOf(arg)

@@ -29,7 +29,11 @@ func (w *writer) stmt(s ast.Stmt) {
 		w.exprStmt(s.X)
 	case *ast.SendStmt:
 		c := w.typeOf(s.Chan).Underlying().(*types.Chan)
-		w.put("%s <- %s", w.expr(s.Chan), w.value(s.Value, c.Elem()))
+		to := w.expr(s.Chan)
+		if strings.Contains(to, ".") {
+			to = w.temp(w.typeOf(s.Chan), to) // it may be a field of a type that package box has made
+		}
+		w.put("%s <- %s", to, w.value(s.Value, c.Elem()))
 	case *ast.IncDecStmt:
 		w.put("%s%s", w.lvalue(s.X), s.Tok)
 	case *ast.AssignStmt:

@@ -4,6 +4,7 @@ import (
 	"go/ast"
 	"go/token"
 	"go/types"
+	"slices"
 	"strings"
 )
 
@@ -22,7 +23,7 @@ func (w *writer) switchStmt(s *ast.SwitchStmt, label types.Object) {
 	w.put("switch {")
 	for _, c := range defaultLast(s.Body) {
 		w.put("%s", w.caseText(c, tag, tagType))
-		w.stmts(c.Body)
+		w.clauseBody(c.Body)
 	}
 	w.put("}")
 	w.close()
@@ -54,6 +55,24 @@ func defaultLast(body *ast.BlockStmt) []*ast.CaseClause {
 		return clauses
 	}
 	return append(clauses, last...)
+}
+
+// clauseBody writes the statements of a clause. The interpreter knows the labels
+// of a block before it comes to them, but not those of a clause.
+func (w *writer) clauseBody(list []ast.Stmt) {
+	labels := slices.ContainsFunc(list, func(s ast.Stmt) bool { _, ok := s.(*ast.LabeledStmt); return ok })
+	if !labels {
+		w.stmts(list)
+		return
+	}
+	last := len(list)
+	if b, ok := list[last-1].(*ast.BranchStmt); ok && b.Tok == token.FALLTHROUGH {
+		last--
+	}
+	w.put("{")
+	w.stmts(list[:last])
+	w.put("}")
+	w.stmts(list[last:])
 }
 
 func (w *writer) caseText(c *ast.CaseClause, tag string, tagType types.Type) string {
@@ -99,7 +118,7 @@ func (w *writer) typeSwitch(s *ast.TypeSwitchStmt, label types.Object) {
 	w.put("switch {")
 	for _, c := range defaultLast(s.Body) {
 		w.typeCase(c, tag, from)
-		w.stmts(c.Body)
+		w.clauseBody(c.Body)
 	}
 	w.put("}")
 	w.close()
@@ -160,7 +179,7 @@ func (w *writer) selectStmt(s *ast.SelectStmt, label types.Object) {
 	for _, c := range clauses {
 		w.put("%s", c.head)
 		c.after()
-		w.stmts(c.body)
+		w.clauseBody(c.body)
 	}
 	w.put("}")
 	w.close()

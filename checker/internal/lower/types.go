@@ -163,7 +163,7 @@ func (l *lowerer) typeText(t types.Type) string {
 		if t.NumFields() == 0 {
 			return "struct{}" // as in a channel of signals
 		}
-		return l.structText(l.key(t), "anon", t)
+		return l.structText(t, "anon")
 	case *types.Interface:
 		return "interface{}"
 	}
@@ -194,8 +194,8 @@ func (l *lowerer) namedText(t *types.Named) string {
 		}
 		return l.native(obj.Pkg()) + "." + obj.Name()
 	}
-	if s, ok := t.Underlying().(*types.Struct); ok {
-		return l.structText(l.key(t), obj.Name(), s)
+	if _, ok := t.Underlying().(*types.Struct); ok {
+		return l.structText(t, obj.Name())
 	}
 	if l.recursive(t) {
 		panic(&Unsupported{What: "the type " + obj.Name() + ", which contains itself"})
@@ -219,25 +219,6 @@ func (l *lowerer) recursive(t *types.Named) bool {
 		return !isStruct && l.isUser(named) && !types.IsInterface(named) && anywhere(named.Underlying(), reaches)
 	}
 	return anywhere(t.Underlying(), reaches)
-}
-
-// structText is the name of the output's type for a struct. Each struct type has
-// one, without methods, and its fields have names of our own.
-func (l *lowerer) structText(key, base string, s *types.Struct) string {
-	if name, ok := l.named[key]; ok {
-		return name
-	}
-	name := l.fresh("T_" + base)
-	l.named[key] = name
-	var fields []string
-	for i := range s.NumFields() {
-		fields = append(fields, fieldText(s, i)+" "+l.typeText(s.Field(i).Type()))
-	}
-	if len(fields) == 0 {
-		fields = []string{"F bool"} // the interpreter cannot assert to an empty struct
-	}
-	fmt.Fprintf(&l.typeDecls, "type %s struct{ %s }\n", name, strings.Join(fields, "; "))
-	return name
 }
 
 // fieldText is the name of a struct's field in the output. The interpreter
@@ -383,7 +364,7 @@ func (l *lowerer) part(t types.Type) int {
 }
 
 func (l *lowerer) describe(t types.Type) box.Type {
-	d := box.Type{Name: typeName(t)}
+	d := box.Type{Name: typeName(t), Methods: l.methodKeys(types.NewMethodSet(t))}
 	_, d.Named = t.(*types.Named)
 	switch u := t.Underlying().(type) {
 	case *types.Pointer:

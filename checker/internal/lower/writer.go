@@ -24,6 +24,8 @@ type writer struct {
 	panics  string           // the frame that recover speaks of, "" if recover gives nil
 	turns   []*turn          // the statements that break and continue may mean, innermost last
 	escape  *escape          // the callback of a range over a function that is being written
+
+	held map[ast.Expr]string // arguments of a built-in function that have been evaluated before it is called
 }
 
 // scope holds the output's names of local variables, and which of them are

@@ -38,7 +38,11 @@ func (p *page) evidence(r judge.Result, t judge.TestResult) {
 	case t.Difference != nil:
 		p.difference(t)
 	case len(t.Output) > 0 && t.Verdict != judge.Undecided:
-		p.excerpt("printed so far", t.Output, outputLines)
+		label := "printed so far"
+		if t.Verdict == judge.WrongAnswer {
+			label = "yours" // judged by rules: there is no one answer beside it
+		}
+		p.excerpt(label, t.Output, outputLines)
 	}
 	if t.Line > 0 {
 		p.line("    ", faint.Styled(fmt.Sprintf("%s:%d", Plain(filepath.ToSlash(r.File)), t.Line)))

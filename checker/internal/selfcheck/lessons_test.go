@@ -171,6 +171,10 @@ func TestLessonProgramsRun(t *testing.T) {
 	for _, l := range c.Lessons {
 		t.Run(l.Name, func(t *testing.T) {
 			program := filepath.Join(dir, programFile(l.Name))
+			if own, ok := ownPrograms[l.Name]; ok {
+				own(t, program)
+				return
+			}
 			for n := 1; n <= 8; n++ {
 				assertLessonOutput(t, l, n, output(t, program, n))
 			}
@@ -189,9 +193,13 @@ func TestEveryLessonHasItsFiles(t *testing.T) {
 		require.NoError(t, err)
 		var names []string
 		for _, entry := range entries {
-			if !strings.HasSuffix(entry.Name(), ".svg") {
-				names = append(names, entry.Name())
+			if strings.HasSuffix(entry.Name(), ".svg") {
+				continue
 			}
+			if entry.Name() != "main.go" && filepath.Ext(entry.Name()) == ".go" {
+				continue // a part of the program that the page does not show, or its tests
+			}
+			names = append(names, entry.Name())
 		}
 		assert.Equal(t, []string{"README.md", "main.go"}, names, l.Name)
 	}
