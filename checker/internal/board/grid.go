@@ -46,6 +46,7 @@ type Grid struct {
 	rows, columns, side int // side of a cell in pixels
 	checkered           bool
 	box                 int // a heavy line after this many cells; 0: none
+	cut                 int // a heavy line below this row; 0: none
 	cells               [][]Cell
 	lines               []line
 	left                int     // room for the labels beside, once it is fixed
@@ -84,6 +85,12 @@ func (g *Grid) Numbered(first int) *Grid {
 // the grid.
 func (g *Grid) Boxed(cells int) *Grid {
 	g.box = cells
+	return g
+}
+
+// Cut draws a heavy line below a row, and returns the grid.
+func (g *Grid) Cut(row int) *Grid {
+	g.cut = row
 	return g
 }
 

@@ -34,7 +34,7 @@ func (g *Grid) text(int) []string {
 	}
 	for row := 1; row <= g.rows; row++ {
 		line := g.joined(g.written(row), "│")
-		if g.box > 0 && row > 1 && (row-1)%g.box == 0 {
+		if row > 1 && g.parted(row-1) {
 			lines = append(lines, spaces(labels)+crossing(line))
 		}
 		label := ""
@@ -136,6 +136,8 @@ func (g *Grid) writtenCell(at Square) written {
 		return written{"<", content, ">"}
 	case cell.Shade == Lit && g.bracketed():
 		return written{"[", content, "]"}
+	case cell.Tone == Answer:
+		return written{"·", content, ""}
 	}
 	return written{"", content, ""}
 }
@@ -159,24 +161,24 @@ func (g *Grid) empty(at Square) string {
 // bracketed reports whether the lit cells need brackets. They do not where a ring
 // or a tick stands in each of them.
 func (g *Grid) bracketed() bool {
-	for _, row := range g.cells {
-		for _, cell := range row {
-			if cell.Shade == Lit && !slices.Contains(cell.Signs, Ring) && !slices.Contains(cell.Signs, Tick) {
-				return true
-			}
-		}
-	}
-	return false
+	return g.holds(func(cell Cell) bool {
+		return cell.Shade == Lit && !slices.Contains(cell.Signs, Ring) && !slices.Contains(cell.Signs, Tick)
+	})
 }
 
 // bordered reports whether a cell has a border.
 func (g *Grid) bordered() bool {
-	for _, row := range g.cells {
-		if slices.ContainsFunc(row, func(cell Cell) bool { return slices.Contains(cell.Signs, Border) }) {
-			return true
-		}
-	}
-	return false
+	return g.holds(func(cell Cell) bool { return slices.Contains(cell.Signs, Border) })
+}
+
+// answered reports whether a cell has been filled in by the search.
+func (g *Grid) answered() bool {
+	return g.holds(func(cell Cell) bool { return cell.Tone == Answer })
+}
+
+// holds reports whether there is such a cell.
+func (g *Grid) holds(wanted func(Cell) bool) bool {
+	return slices.ContainsFunc(g.cells, func(row []Cell) bool { return slices.ContainsFunc(row, wanted) })
 }
 
 // passes reports whether a cell lies between the ends of a straight line.

@@ -48,8 +48,18 @@ var pictures = sync.OnceValue(func() []entry {
 		{"06-symmetry/turn.svg", Turn(Board{2, 4, 6, 1, 3, 5}, 2)},
 		{"06-symmetry/images.svg", EightImages(first)},
 		{"06-symmetry/unchanged.svg", Unchanged(4, Square{1, 3}, Board{2, 4, 1, 3}, Board{3, 5, 2, 8, 1, 7, 4, 6})},
+		{"07-counting-fast/halves.svg", MeetingHalves(Board{4, 7, 3, 8})},
 		{"08-completing-a-board/nauck.svg", Partial(Board{0, 0, 0, 4, 2, 0, 0, 0}, make(Board, 8))},
 		{"08-completing-a-board/lines.svg", CellLines(4, Square{2, 3})},
 		{"08-completing-a-board/dance.svg", Dance(4, 2)},
+		{"09-very-large-boards/staircases.svg", Staircases(constructed(16))},
+		{"09-very-large-boards/repaired.svg", Repaired(8)},
+		{"09-very-large-boards/move.svg", MinConflicts(Board{1, 5, 8, 6, 1, 7, 2, 4}, 5)},
+		{"10-estimating/probe.svg", FirstProbe(8)},
+		{"10-estimating/means.svg", Means(8, 10, 100)},
+		{"10-estimating/roots.svg", Roots(7, 5)},
+		{"11-the-same-search/map.svg", Coloured([]string{"AAABBB", "AAFFBB", "EEFFCC", "EDDDCC"}, 4,
+			[]Region{{"A", 0, 0, 0}, {"B", 2, 0, 0}, {"C", 2, 1, 0}, {"D", 1, 2, 0}, {"E", 0, 1, 0}, {"F", 1, 1, 0}})},
+		{"11-the-same-search/sudoku.svg", Solved(2, "....", "..24", ".1..", "...2")},
 	}
 })

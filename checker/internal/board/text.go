@@ -13,6 +13,7 @@ import (
 //	(Q)     the queen that the picture is about   o   a ring
 //	[5]     lit                                   #   a blocked cell
 //	<5>     in a border                           ✓   a tick
+//	·5      filled in by the search
 func (p Picture) Text(width int) (lines []string, ok bool) {
 	lines = p.Panel.text(width)
 	if legend := legendOf(grids(p.Panel)); legend != "" {
@@ -24,19 +25,23 @@ func (p Picture) Text(width int) (lines []string, ok bool) {
 	return lines, columnsOf(lines) <= width
 }
 
-// legendOf explains the marks that the grids use around what is lit.
+// legendOf explains the marks of the grids, where there are any.
 func legendOf(grids []*Grid) string {
-	lit := slices.ContainsFunc(grids, (*Grid).bracketed)
-	border := slices.ContainsFunc(grids, (*Grid).bordered)
-	switch {
-	case lit && border:
-		return "[ ] < > lit"
-	case lit:
-		return "[ ] lit"
-	case border:
-		return "< > lit"
+	lit := ""
+	if slices.ContainsFunc(grids, (*Grid).bracketed) {
+		lit += "[ ] "
 	}
-	return ""
+	if slices.ContainsFunc(grids, (*Grid).bordered) {
+		lit += "< > "
+	}
+	var legend []string
+	if lit != "" {
+		legend = append(legend, lit+"lit")
+	}
+	if slices.ContainsFunc(grids, (*Grid).answered) {
+		legend = append(legend, "·1 filled in")
+	}
+	return strings.Join(legend, "   ")
 }
 
 // columnsOf is the width of the widest line. All characters of a drawing take

@@ -151,13 +151,13 @@ the number 2
 `},
 		{"a sudoku", Sudoku(2, given, answered, Square{3, 1}), `
    1  2   3  4
-1  1  3 │ 2  4
-2  2  . │ 3  1
+1  1 ·3 │·2 ·4
+2 ·2  . │ 3 ·1
   ──────┼──────
 3 [.] 4 │ .  .
 4  .  . │ .  2
 
-[ ] lit
+[ ] lit   ·1 filled in
 `},
 		{"a tree that fits", SearchTree(2), `
   . .
@@ -243,6 +243,51 @@ at first
 
 1 is back
 0 <-> 1 <-> 2 <-> 0
+`},
+		{"halves", MeetingHalves(Board{2, 4}), `
+a solution    attacks: 1
+. Q . .       . Q . .
+. . . Q       . . . Q
+───────       ───────
+Q . . .       . . Q .
+. . Q .       Q . . .
+`},
+		{"a rule and its repair", Repaired(8), `
+the rule             repaired
+  1 2 3 4 5 6 7 8       1  2  3  4  5  6  7  8
+1 . Q . . . . . .    1  .  Q  .  .  .  .  .  .
+2 . . . Q . . . .    2  .  .  .  Q  .  .  .  .
+3 . . / . . Q . .    3  .  .  .  .  .  Q  .  .
+4 . / . . / . . Q    4  .  .  .  .  .  .  .  Q
+5 Q . . / . . / .    5  .  . (Q) .  .  .  .  .
+6 . . Q . . / . .    6 (Q) .  .  .  .  .  .  .
+7 . . . . Q . . .    7  .  .  .  .  .  . (Q) .
+8 . . . . . . Q .    8  .  .  .  . (Q) .  .  .
+`},
+		{"a move of min-conflicts", MinConflicts(Board{2, 4, 1, 4}, 4), `
+before            after
+   1  2  3  4        1  2  3  4
+1  .  Q  .  .     1  .  Q  .  .
+2  .  .  .  Q     2  .  .  .  Q
+3  Q  .  .  .     3  Q  .  .  .
+4  1  3 [0](Q)    4  .  . (Q) .
+
+[ ] lit
+`},
+		{"a curve of small numbers", Curve("t", "d", []float64{0.25, 0.2, 0.15}, 0.125, []string{"a", "b"}), `
+0.2500 │********
+       │        ***************
+       │                       **************
+       │                                     ***************
+       │                                                    ********
+0.1250 │- - - - - - - - - - - - - - - - - - - - - - - - - - - - - -
+       │
+       │
+       │
+       │
+     0 │
+       └────────────────────────────────────────────────────────────
+        a                                                          b
 `},
 		{"a map", Map("t", "d", triangle, borders...), `
 A 1  next to B 2, C 1 (the same colour)
