@@ -12,6 +12,8 @@ package box
 
 import (
 	"fmt"
+	"log"
+	"os"
 	"reflect"
 	"runtime"
 	"slices"
@@ -24,8 +26,9 @@ import (
 type Type struct {
 	Name    string // as %T prints it
 	Named   bool
-	Key     int // of a map
-	Elem    int // of a pointer, slice, array or map
+	Wrapped bool // a value is the one field of a struct
+	Key     int  // of a map
+	Elem    int  // of a pointer, slice, array or map
 	Fields  []Field
 	Methods []string // each as NAME TYPE
 }
@@ -70,6 +73,7 @@ func Start(described []Type, decline func(reason string)) {
 	}
 	Decline = decline
 	Nested = false
+	logger = log.New(os.Stderr, "", log.LstdFlags)
 }
 
 // Method registers a method of a boxed type: a function of the value and the
@@ -149,6 +153,23 @@ func name(x any) string {
 		Decline("the type of a run-time error")
 	}
 	return reflect.TypeOf(x).String()
+}
+
+// A reflectedType is what reflect.TypeOf gives: a type that can say its name and
+// be compared.
+type reflectedType struct {
+	number int
+	name   string
+}
+
+func (t reflectedType) String() string { return t.name }
+
+// TypeOf is reflect.TypeOf.
+func TypeOf(x any) any {
+	if x == nil {
+		return nil
+	}
+	return reflectedType{Number(x), name(x)}
 }
 
 // AssertPanic panics as a failed type assertion does. wanted are the methods of

@@ -2,6 +2,7 @@ package box
 
 import (
 	"container/heap"
+	"context"
 	"errors"
 	"fmt"
 	"io"
@@ -155,6 +156,9 @@ func ToHeap(x any) heap.Interface {
 
 // ToLocker is a value of the library as a sync.Locker.
 func ToLocker(x any) sync.Locker { return as[sync.Locker](x) }
+
+// ToContext is a value of the library as a context.Context.
+func ToContext(x any) context.Context { return as[context.Context](x) }
 
 // ToSource and ToSourceV2 are sources of random numbers.
 func ToSource(x any) rand.Source { return as[rand.Source](x) }

@@ -36,6 +36,9 @@ func (p printer) value(t int, v reflect.Value, depth int, visible bool) {
 		return
 	}
 	d := types[t-1]
+	if d.Wrapped {
+		v = v.Field(0)
+	}
 	switch v.Kind() {
 	case reflect.Slice, reflect.Array:
 		p.list(d, v, depth, visible)
@@ -62,6 +65,9 @@ func (p printer) syntax(t int, v reflect.Value, depth int) {
 		Decline("a GoString method")
 	}
 	d := types[t-1]
+	if d.Wrapped {
+		v = v.Field(0)
+	}
 	each := func(n int, print func(i int)) {
 		io.WriteString(p, d.Name+"{")
 		for i := range n {

@@ -51,7 +51,7 @@ func Sprintln(args ...any) string { return fmt.Sprintln(args...) }
 func Sprintf(format string, args ...any) string {
 	format, args = typeVerbs(format, args)
 	text := fmt.Sprintf(format, args...)
-	for _, own := range []string{"box.Box", "box.ErrorBox", "box.JoinBox", "box.runtimeError"} {
+	for _, own := range []string{"box.Box", "box.ErrorBox", "box.JoinBox", "box.runtimeError", "box.reflectedType"} {
 		if strings.Contains(text, own) {
 			Decline("a format that asks for a type which only the compiled program has")
 		}

@@ -4,7 +4,7 @@ import "reflect"
 
 // Symbols are the names that a lowered program calls, for the interpreter.
 func Symbols() map[string]reflect.Value {
-	symbols := map[string]reflect.Value{"Frame": reflect.ValueOf((*Frame)(nil))}
+	symbols := map[string]reflect.Value{"Frame": reflect.ValueOf((*Frame)(nil)), "Choice": reflect.ValueOf((*Choice)(nil))}
 	for name, f := range map[string]any{
 		"Box": New, "T": Number, "V": Value, "Any": Any, "Nil": Nil, "Eq": Equal, "Method": Method,
 		"Panic": Raise, "Recover": Recover, "NewFrame": NewFrame, "Run": Run, "Defer": Defer,
@@ -14,8 +14,12 @@ func Symbols() map[string]reflect.Value {
 		"Sprint": Sprint, "Sprintf": Sprintf, "Sprintln": Sprintln, "Errorf": Errorf,
 		"Print": Print, "Println": Println,
 		"ToError": ToError, "ToErrors": ToErrors, "Ticks": Ticks, "Signals": Signals, "ToStringer": ToStringer, "ToWriter": ToWriter, "ToReader": ToReader,
-		"ToSorter": ToSorter, "ToHeap": ToHeap, "ToLocker": ToLocker, "ToSource": ToSource, "ToSourceV2": ToSourceV2, "ToWrapper": ToWrapper,
+		"ToSorter": ToSorter, "ToHeap": ToHeap, "ToLocker": ToLocker, "ToContext": ToContext, "ToSource": ToSource, "ToSourceV2": ToSourceV2, "ToWrapper": ToWrapper,
 		"IsError": IsError, "IsStringer": IsStringer, "IsRuntimeError": IsRuntimeError, "IsWrapper": IsWrapper, "IsWriter": IsWriter,
+		"NewChoice": NewChoice, "MayReceive": MayReceive, "MaySend": MaySend, "Choose": Choose, "Received": Received, "Taken": Taken,
+		"LogPrint": LogPrint, "LogPrintf": LogPrintf, "LogPrintln": LogPrintln,
+		"LogSetFlags": logger.SetFlags, "LogSetPrefix": logger.SetPrefix, "LogSetOutput": logger.SetOutput,
+		"DeepEqual": reflect.DeepEqual, "TypeOf": TypeOf,
 		"ErrorsAs": ErrorsAs, "SortOrder": SortOrder, "StableOrder": StableOrder,
 	} {
 		symbols[name] = reflect.ValueOf(f)

@@ -22,6 +22,9 @@ func (w *writer) call(e *ast.CallExpr) string {
 		case "os.Exit":
 			return "rt.Exit(steps, " + w.value(e.Args[0], types.Typ[types.Int]) + ")"
 		}
+		if logged[fn.FullName()] != "" {
+			return w.logCall(e, fn)
+		}
 	}
 	c := w.callee(e.Fun)
 	if tuple, ok := w.passedOn(e); ok && !w.fits(tuple, c) {
@@ -100,7 +103,7 @@ func (w *writer) callee(fun ast.Expr) callee {
 			return w.method(f, sig)
 		}
 	}
-	return callee{text: w.operand(fun), sig: sig}
+	return callee{text: w.inside(fun), sig: sig}
 }
 
 // function is a declared function, instantiated if it is generic.
@@ -274,7 +277,7 @@ func (w *writer) arguments(e *ast.CallExpr, c callee) []string {
 		return append(args, rest...)
 	}
 	if len(rest) == 0 {
-		return append(args, w.l.typeText(last)+"(nil)")
+		return append(args, typeOperand(w.l.typeText(last))+"(nil)")
 	}
 	return append(args, w.l.sliceText(last, rest))
 }
@@ -303,7 +306,11 @@ func (w *writer) spreadToLibrary(e *ast.CallExpr, text string, elem types.Type) 
 // argument is one argument for parameter i of the callee, of type t.
 func (w *writer) argument(arg ast.Expr, c callee, i int, t types.Type) string {
 	if !c.lib {
-		return w.value(arg, t)
+		text := w.value(arg, t)
+		if text == "nil" && c.fn == nil && types.IsInterface(t) {
+			return "rt.Nil()" // a function in a field would be given something else
+		}
+		return text
 	}
 	return w.nativeArgument(arg, c.fn, i, t)
 }
@@ -372,6 +379,9 @@ func (w *writer) conversion(x ast.Expr, to types.Type) string {
 	if types.IsInterface(to) {
 		return w.value(x, to)
 	}
+	if w.l.wrapped(from) || w.l.wrapped(to) {
+		return w.convert(w.expr(x), from, to)
+	}
 	if isNil(from) {
 		return typeOperand(w.l.typeText(to)) + "(nil)"
 	}
@@ -416,10 +426,8 @@ func (w *writer) convertNumber(text string, from, to types.Type) string {
 // its own only where it must be: the interpreter loses its way in a condition
 // with a conversion by a type in parentheses.
 func typeOperand(text string) string {
-	for _, start := range []string{"*", "func", "chan"} {
-		if strings.HasPrefix(text, start) {
-			return "(" + text + ")"
-		}
+	if strings.HasPrefix(text, "*") || strings.Contains(text, "func") || strings.Contains(text, "chan") {
+		return "(" + text + ")"
 	}
 	return text
 }

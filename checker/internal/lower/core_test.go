@@ -142,7 +142,6 @@ func TestUnsupported(t *testing.T) {
 	const head = "package main\n\nimport \"fmt\"\n\n"
 	for _, tt := range []struct{ name, src, want string }{
 		{"complex numbers", head + "func main() {\n\tz := complex(1, 2)\n\tfmt.Println(z)\n}\n", "the type complex128"},
-		{"a type that contains itself", head + "type tree map[string]tree\n\nfunc main() {\n\tvar t tree\n\tfmt.Println(len(t))\n}\n", "the type tree, which contains itself"},
 		{"a Format method", head + "type t int\n\nfunc (t) Format(s fmt.State, v rune) {}\n\nfunc main() { fmt.Println(t(1)) }\n", "a method Format"},
 		{"a map shared by goroutines", head + "func main() {\n\tm := map[int]int{}\n\tdone := make(chan bool)\n\tgo func() {\n\t\tm[1] = 2\n\t\tdone <- true\n\t}()\n\t<-done\n\tfmt.Println(m)\n}\n",
 			"goroutines beside a map that no lock protects (line 9)"},

@@ -31,8 +31,11 @@ func (w *writer) convert(text string, from, to types.Type) string {
 	if to == nil {
 		return text
 	}
-	if basic, ok := from.(*types.Basic); ok && basic.Kind() == types.UntypedNil {
-		return "nil"
+	if isNil(from) {
+		return w.l.wrap("nil", to)
+	}
+	if (w.l.wrapped(from) && !types.IsInterface(to) || w.l.wrapped(to)) && !types.Identical(from, to) {
+		return w.l.wrap(w.convert(w.l.unwrap(text, from), w.l.bare(from), w.l.bare(to)), to)
 	}
 	switch {
 	case types.IsInterface(to) && !types.IsInterface(from):
@@ -104,7 +107,7 @@ func (w *writer) expr(e ast.Expr) string {
 	case *ast.SliceExpr:
 		return w.slice(e)
 	case *ast.StarExpr:
-		return w.pointedTo("(*"+w.expr(e.X)+")", w.typeOf(e))
+		return w.pointedTo("(*"+w.l.unwrap(w.expr(e.X), w.typeOf(e.X))+")", w.typeOf(e))
 	case *ast.UnaryExpr:
 		return w.unary(e)
 	case *ast.BinaryExpr:
@@ -166,7 +169,7 @@ func (w *writer) instance(x ast.Expr) *types.Func {
 
 func (w *writer) unary(e *ast.UnaryExpr) string {
 	if e.Op != token.AND {
-		return "(" + e.Op.String() + w.expr(e.X) + ")"
+		return "(" + e.Op.String() + w.l.unwrap(w.expr(e.X), w.typeOf(e.X)) + ")"
 	}
 	x := ast.Unparen(e.X)
 	if id, ok := x.(*ast.Ident); ok {
@@ -183,7 +186,13 @@ func (w *writer) binary(e *ast.BinaryExpr) string {
 	case token.EQL, token.NEQ:
 		return w.equality(e, x, y)
 	case token.LAND, token.LOR:
-		return fmt.Sprintf("(%s %s %s)", w.logical(e.X), e.Op, w.logical(e.Y))
+		left := w.logical(e.X)
+		if strings.Contains(left, "{") || w.calls(e.X) {
+			// The interpreter takes what it evaluates first for the left operand
+			// itself, when that is a constant among the arguments of a call.
+			left = map[token.Token]string{token.LAND: "always && ", token.LOR: "never || "}[e.Op] + left
+		}
+		return fmt.Sprintf("(%s %s %s)", left, e.Op, w.logical(e.Y))
 	case token.SHL, token.SHR:
 		return fmt.Sprintf("(%s %s %s)", w.operand(e.X), e.Op, w.shiftCount(e.Y))
 	}
@@ -227,7 +236,7 @@ func (w *writer) operand(e ast.Expr) string {
 // box.
 func (w *writer) equality(e *ast.BinaryExpr, x, y types.Type) string {
 	if isNil(x) || isNil(y) || !types.IsInterface(x) && !types.IsInterface(y) {
-		left, right := w.operand(e.X), w.operand(e.Y)
+		left, right := w.inside(e.X), w.inside(e.Y)
 		if !isNil(x) && !isNil(y) && w.constant(e.Y) == nil && w.constant(e.X) == nil {
 			right = w.convert(right, y, x)
 		}
@@ -250,7 +259,7 @@ func isNil(t types.Type) bool {
 }
 
 func (w *writer) index(e *ast.IndexExpr) string {
-	x := w.operand(e.X)
+	x := w.inside(e.X)
 	switch t := w.typeOf(e.X).Underlying().(type) {
 	case *types.Map:
 		return x + "[" + w.value(e.Index, t.Key()) + "]"
@@ -274,7 +283,11 @@ func (w *writer) checkedIndex(x string, index ast.Expr) string {
 }
 
 func (w *writer) slice(e *ast.SliceExpr) string {
-	x := w.operand(e.X)
+	return w.l.wrap(w.bareSlice(e), w.typeOf(e))
+}
+
+func (w *writer) bareSlice(e *ast.SliceExpr) string {
+	x := w.inside(e.X)
 	if _, ok := w.typeOf(e.X).Underlying().(*types.Pointer); ok {
 		x = "(*" + x + ")"
 	}
@@ -298,7 +311,7 @@ func (w *writer) slice(e *ast.SliceExpr) string {
 
 // checkedSlice slices by a helper that checks the bounds and has Go's words.
 func (w *writer) checkedSlice(e *ast.SliceExpr, x string) (string, bool) {
-	t := w.typeOf(e.X)
+	t := w.l.bare(w.typeOf(e.X))
 	limit := "cap(x)"
 	switch u := t.Underlying().(type) {
 	case *types.Slice:
@@ -363,13 +376,13 @@ func (w *writer) composite(e *ast.CompositeLit) string {
 			next++
 		}
 	}
-	return address + w.l.typeText(t) + "{" + strings.Join(parts, ", ") + "}"
+	return address + w.l.wrap(w.l.typeText(w.l.bare(t))+"{"+strings.Join(parts, ", ")+"}", t)
 }
 
 // element is an element of an array or a slice literal. Without a key the
 // interpreter would take the (*p) in it for a type.
 func element(i int64, text string, keyed bool) string {
-	if keyed || strings.Contains(text, "(") {
+	if keyed || strings.Contains(text, "(*") {
 		return fmt.Sprintf("%d: %s", i, text)
 	}
 	return text

@@ -209,10 +209,7 @@ func (w *writer) returnCall(call string, c callee) string {
 	for i := range results.Len() {
 		name := fmt.Sprintf("r%d", i)
 		names = append(names, name)
-		if types.IsInterface(results.At(i).Type()) {
-			name = "rt.Any(" + name + ")"
-		}
-		values = append(values, name)
+		values = append(values, w.fromLibrary(name, results.At(i).Type()))
 	}
 	return strings.Join(names, ", ") + " := " + call + "\nreturn " + strings.Join(values, ", ") + "\n"
 }
@@ -321,16 +318,20 @@ func (l *lowerer) writeDispatcher(u *methodUse) {
 // nativeMethods are the conversions of package box to the interface through
 // which an unboxed value's method can be called.
 var nativeMethods = map[string]string{
-	"Error func() string":             "ToError",
-	"String func() string":            "ToStringer",
-	"Unwrap func() error":             "ToWrapper",
-	"Write func([]byte) (int, error)": "ToWriter",
-	"Read func([]byte) (int, error)":  "ToReader",
-	"Len func() int":                  "ToSorter",
-	"Less func(int, int) bool":        "ToSorter",
-	"Swap func(int, int)":             "ToSorter",
-	"Lock func()":                     "ToLocker",
-	"Unlock func()":                   "ToLocker",
+	"Error func() string":               "ToError",
+	"String func() string":              "ToStringer",
+	"Unwrap func() error":               "ToWrapper",
+	"Write func([]byte) (int, error)":   "ToWriter",
+	"Read func([]byte) (int, error)":    "ToReader",
+	"Len func() int":                    "ToSorter",
+	"Less func(int, int) bool":          "ToSorter",
+	"Swap func(int, int)":               "ToSorter",
+	"Done func() <-chan struct{}":       "ToContext",
+	"Err func() error":                  "ToContext",
+	"Deadline func() (time.Time, bool)": "ToContext",
+	"Value func(any) any":               "ToContext",
+	"Lock func()":                       "ToLocker",
+	"Unlock func()":                     "ToLocker",
 }
 
 // registrable are the methods through which the library may call a boxed value,

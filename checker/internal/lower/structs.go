@@ -15,14 +15,14 @@ func (l *lowerer) structText(t types.Type, base string) string {
 	if name, ok := l.named[key]; ok {
 		return name
 	}
-	s := t.Underlying().(*types.Struct)
 	name := l.fresh("T_" + base)
-	if l.circular(t) || l.made[key] {
+	if l.wrapped(t) || l.circular(t) || l.made[key] {
 		l.named[key] = "rt." + name
-		l.makeStruct(name, s)
+		l.makeStruct(name, t)
 		return l.named[key]
 	}
 	l.named[key] = name
+	s := t.Underlying().(*types.Struct)
 	var fields []string
 	for i := range s.NumFields() {
 		fields = append(fields, fieldText(s, i)+" "+l.typeText(s.Field(i).Type()))
@@ -36,12 +36,11 @@ func (l *lowerer) structText(t types.Type, base string) string {
 
 // makeStruct describes a struct type that package box makes, and sees to it that
 // the types of its fields are made there, too.
-func (l *lowerer) makeStruct(name string, s *types.Struct) {
+func (l *lowerer) makeStruct(name string, whole types.Type) {
 	at := len(l.structs)
 	l.structs = append(l.structs, box.Struct{Name: name})
 	var fields []box.StructField
-	for i := range s.NumFields() {
-		t := s.Field(i).Type()
+	for i, t := range fieldTypes(whole) {
 		for _, part := range l.structsIn(t) {
 			key := l.key(part)
 			l.made[key] = true
@@ -49,12 +48,29 @@ func (l *lowerer) makeStruct(name string, s *types.Struct) {
 				panic(errAgain)
 			}
 		}
-		fields = append(fields, box.StructField{Name: fieldText(s, i), Type: l.typeText(t)})
+		field := box.StructField{Name: wrappedField, Type: l.typeText(t)}
+		if s, ok := whole.Underlying().(*types.Struct); ok {
+			field.Name = fieldText(s, i)
+		}
+		fields = append(fields, field)
 	}
 	if len(fields) == 0 {
 		fields = []box.StructField{{Name: "F", Type: "bool"}}
 	}
 	l.structs[at].Fields = fields
+}
+
+// fieldTypes are the types of the fields of one of the output's structs.
+func fieldTypes(t types.Type) []types.Type {
+	s, ok := t.Underlying().(*types.Struct)
+	if !ok {
+		return []types.Type{t.Underlying()}
+	}
+	var ts []types.Type
+	for f := range s.Fields() {
+		ts = append(ts, f.Type())
+	}
+	return ts
 }
 
 // circular reports whether a struct type contains another one that contains it,
@@ -78,9 +94,8 @@ func (l *lowerer) reachable(t types.Type) map[string]types.Type {
 	found := map[string]types.Type{}
 	var visit func(t types.Type)
 	visit = func(t types.Type) {
-		s := t.Underlying().(*types.Struct)
-		for f := range s.Fields() {
-			for _, part := range l.structsIn(f.Type()) {
+		for _, f := range fieldTypes(t) {
+			for _, part := range l.structsIn(f) {
 				if key := l.key(part); found[key] == nil {
 					found[key] = part
 					visit(part)
@@ -106,12 +121,9 @@ func (l *lowerer) structsIn(t types.Type) []types.Type {
 			if types.IsInterface(u) || !l.isUser(u) {
 				return false
 			}
-			if _, ok := u.Underlying().(*types.Struct); ok {
+			if _, ok := u.Underlying().(*types.Struct); ok || l.recursive(u) {
 				structs = append(structs, u)
 				return false
-			}
-			if l.recursive(u) {
-				panic(&Unsupported{What: "the type " + u.Obj().Name() + ", which contains itself"})
 			}
 			anywhere(u.Underlying(), visit)
 		}

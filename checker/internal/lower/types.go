@@ -198,7 +198,7 @@ func (l *lowerer) namedText(t *types.Named) string {
 		return l.structText(t, obj.Name())
 	}
 	if l.recursive(t) {
-		panic(&Unsupported{What: "the type " + obj.Name() + ", which contains itself"})
+		return l.structText(t, obj.Name())
 	}
 	return l.typeText(t.Underlying())
 }
@@ -206,12 +206,14 @@ func (l *lowerer) namedText(t *types.Named) string {
 // recursive reports whether a named type that is not a struct needs its own
 // name to be written down.
 func (l *lowerer) recursive(t *types.Named) bool {
+	seen := map[*types.Named]bool{}
 	var reaches func(u types.Type) bool
 	reaches = func(u types.Type) bool {
 		named, ok := u.(*types.Named)
-		if !ok {
+		if !ok || seen[named] {
 			return false
 		}
+		seen[named] = true
 		if types.Identical(named, t) {
 			return true
 		}
@@ -366,6 +368,7 @@ func (l *lowerer) part(t types.Type) int {
 func (l *lowerer) describe(t types.Type) box.Type {
 	d := box.Type{Name: typeName(t), Methods: l.methodKeys(types.NewMethodSet(t))}
 	_, d.Named = t.(*types.Named)
+	d.Wrapped = l.wrapped(t)
 	switch u := t.Underlying().(type) {
 	case *types.Pointer:
 		d.Elem = l.part(u.Elem())

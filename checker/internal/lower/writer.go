@@ -97,7 +97,7 @@ func (w *writer) newVar(obj types.Object, value string) {
 	name, cell := w.declareVar(obj)
 	if cell {
 		w.put("%s := new(%s)", name, text)
-		w.put("*%s = %s", name, value)
+		w.set("*"+name, value, w.typ(obj.Type()))
 		return
 	}
 	w.put("var %s %s = %s", name, text, value)

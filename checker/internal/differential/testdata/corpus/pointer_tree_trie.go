@@ -127,7 +127,9 @@ func (u *UF) union(a, b int) bool {
 	return true
 }
 
-type Expr interface{ Eval(env map[string]float64) float64 }
+type Expr interface {
+	Eval(env map[string]float64) float64
+}
 type (
 	Num float64
 	Var string

@@ -86,10 +86,10 @@ func main() {
 	}
 	keys := slices.Sorted(maps.Keys(first))
 	fmt.Println(keys, first)
-	pairs := slices.Collect(maps.Values(first))
+	pairs := slices.Collect(Map(slices.Values(keys), func(k int) int { return first[k] }))
 	slices.SortFunc(pairs, func(a, b int) int { return cmp.Compare(b, a) })
 	fmt.Println(pairs, abs(-2.5), abs(int64(-7)))
-	byCol := slices.SortedFunc(maps.Keys(first), func(a, b int) int {
+	byCol := slices.SortedFunc(slices.Values(keys), func(a, b int) int {
 		return cmp.Or(cmp.Compare(first[b], first[a]), cmp.Compare(a, b))
 	})
 	fmt.Println(byCol)
