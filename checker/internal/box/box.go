@@ -245,6 +245,15 @@ func Index(i, n int) int {
 	return i
 }
 
+// IndexAt is Index on a line of the learner's file, which a panic then names.
+func IndexAt(i, n, line int) int {
+	if i >= 0 && i < n {
+		return i
+	}
+	defer func() { panic(Panic{recover(), line}) }()
+	return Index(i, n)
+}
+
 // Size checks the length that a slice is made with and gives it back.
 func Size(n int) int {
 	if n < 0 {

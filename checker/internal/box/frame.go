@@ -85,35 +85,43 @@ var plainRuntimeErrors = []string{
 	"close of nil channel",
 }
 
-// recovered is the value of a panic as the program may see it. What the
-// interpreter's own machinery says is not for its eyes.
+// recovered is the value of a panic as the program may see it.
 func recovered(v any) any {
+	value, ok := Raised(v)
+	if !ok {
+		Decline(fmt.Sprintf("recovering from a run-time error, whose words are the compiled program's to say: %v", v))
+	}
+	return value
+}
+
+// Raised gives what a compiled program would panic with where an interpreted one
+// panicked with v. It is not ok if v is what the interpreter's own machinery says.
+func Raised(v any) (value any, ok bool) {
 	switch v := v.(type) {
 	case Panic:
-		return v.Value
+		return v.Value, true
 	case runtimeError:
-		return v
+		return v, true
 	case *reflect.ValueError:
-		return nilDereference()
+		return nilDereference(), true
 	case runtime.Error:
 		if t, ok := strings.CutPrefix(v.Error(), "hash of unhashable type: "); ok {
-			return newRuntimeError("hash of unhashable type " + t)
+			return newRuntimeError("hash of unhashable type " + t), true
 		}
 		for _, words := range plainRuntimeErrors {
 			if strings.HasPrefix(v.Error(), words) {
-				return v
+				return v, true
 			}
 		}
 	case error:
-		return v
+		return v, true
 	case string:
 		if v == "reflect.Value.Call: call of nil function" {
-			return nilDereference()
+			return nilDereference(), true
 		}
 		if !strings.HasPrefix(v, "reflect") {
-			return v
+			return v, true
 		}
 	}
-	Decline(fmt.Sprintf("recovering from a run-time error, whose words are the compiled program's to say: %v", v))
-	return nil
+	return nil, false
 }

@@ -12,9 +12,8 @@ import (
 	"strings"
 	"time"
 
-	"nqueens/checker/internal/engine/symbols"
+	"nqueens/checker/internal/engine/interpret"
 	"nqueens/checker/internal/frontend"
-	"nqueens/checker/internal/lower"
 )
 
 // A Trial is one input of a batch.
@@ -49,14 +48,12 @@ func (in Interpreter) Batch(ctx context.Context, p *frontend.Program, trials []T
 		return nil, nil // the limit stands in the lowered source
 	}
 	whole = whole.withDefaults(slowestInterpreted)
-	lowered, err := lower.Lower(p, whole.Steps)
-	if err != nil || slices.ContainsFunc(lowered.Imports, func(path string) bool { return slices.Contains(symbols.Uncallable, path) }) {
+	lowered, err := interpret.Lower(p, whole.Steps)
+	if err != nil {
 		return nil, nil // Run says why
 	}
 	text, err := json.Marshal(job{
-		Source:    lowered.Source,
-		Types:     lowered.Types,
-		Imports:   lowered.Imports,
+		Program:   lowered,
 		Memory:    whole.Memory + interpreterMemory,
 		Processor: whole.Processor,
 		Batch:     &tell,
@@ -136,10 +133,9 @@ func interpretTrial(j job, t batchTrial) (steps int64, output []byte) {
 		feed.Close()
 	}()
 	stdout, stderr := collect(&os.Stdout, t.Output), collect(&os.Stderr, t.Output)
-	os.Args = []string{programName}
+	os.Args = []string{interpret.ProgramName}
 	var said bytes.Buffer // by the meter
-	in, program := prepare(j, &hostMeter{reports: &said})
-	if _, err := in.Execute(program); err != nil {
+	if interpret.Run(j.Program, host{&said}) != nil {
 		os.Exit(0)
 	}
 	output = stdout()

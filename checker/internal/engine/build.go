@@ -15,6 +15,7 @@ import (
 	"strings"
 
 	"nqueens/checker/internal/engine/builds"
+	"nqueens/checker/internal/engine/interpret"
 	"nqueens/checker/internal/frontend"
 )
 
@@ -127,7 +128,7 @@ func (c *Compiler) compile(key string, source []byte) (string, error) {
 		return "", err
 	}
 	defer work.Remove()
-	built := filepath.Join(work.Dir, programName)
+	built := filepath.Join(work.Dir, interpret.ProgramName)
 	if k, err := c.kit(s, source); err == nil && k.build(c, work, source, built) == nil {
 		return s.Keep(key, built)
 	}

@@ -3,6 +3,7 @@ package engine
 import (
 	"bufio"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -11,8 +12,8 @@ import (
 	"strings"
 	"time"
 
-	"nqueens/checker/internal/box"
 	"nqueens/checker/internal/engine/escape"
+	"nqueens/checker/internal/engine/interpret"
 	"nqueens/checker/internal/engine/walls"
 )
 
@@ -31,20 +32,15 @@ const (
 // It holds the numbers of the descriptors of its job pipe and its report pipe.
 const childVariable = "NQUEENS_CHILD"
 
-// programName is what a learner's program sees as its own name.
-const programName = "main"
-
 // exitCrashed is the status with which Go's runtime ends a program that panics.
 const exitCrashed = 2
 
 // A job is what an interpreting child is told, apart from its input. It never
 // holds an answer.
 type job struct {
-	Source  string
-	Types   box.Types
-	Imports []string
-	Memory  int64
+	interpret.Program
 
+	Memory    int64
 	Processor time.Duration
 	Batch     *batchJob // several inputs instead of the one on standard input
 	Probe     bool      // try the walls instead
@@ -83,7 +79,7 @@ func childMain(descriptors string) error {
 	if err := jobs.Close(); err != nil {
 		return err
 	}
-	os.Args = []string{programName}
+	os.Args = []string{interpret.ProgramName}
 	// In a checker with cgo the stack of a thread counts as 8 MiB of data, and
 	// many processors make many threads.
 	runtime.GOMAXPROCS(min(runtime.GOMAXPROCS(0), maxProcessors))
@@ -96,8 +92,46 @@ func childMain(descriptors string) error {
 		interpretBatch(j, reports)
 		os.Exit(0)
 	}
-	os.Exit(interpret(j, reports))
+	os.Exit(interpretOne(j, reports))
 	return nil
+}
+
+// interpretOne runs the job's program in this process and returns the status to
+// exit with.
+func interpretOne(j job, reports io.Writer) int {
+	h := host{reports}
+	err := interpret.Run(j.Program, h)
+	if err == nil {
+		return 0
+	}
+	var raised *interpret.Panic
+	if !errors.As(err, &raised) {
+		h.Decline(err.Error())
+	}
+	fmt.Fprintln(os.Stderr, raised.Message)
+	fmt.Fprintf(reports, "%s %d %q\n", eventPanic, raised.Line, raised.Message)
+	return exitCrashed
+}
+
+// A host passes on what becomes of a program in this process.
+type host struct{ reports io.Writer }
+
+// Done implements interpret.Host, as do the others.
+func (h host) Done(n int64) { fmt.Fprintln(h.reports, eventSteps, n) }
+
+func (h host) Exit(n int64, code int) {
+	fmt.Fprintln(h.reports, eventExit, n)
+	os.Exit(code)
+}
+
+func (h host) Stop(n int64) {
+	fmt.Fprintln(h.reports, eventLimit, n)
+	os.Exit(0)
+}
+
+func (h host) Decline(reason string) {
+	fmt.Fprintf(h.reports, "%s %q\n", eventDeclined, reason)
+	os.Exit(0)
 }
 
 // events is what a child reported.

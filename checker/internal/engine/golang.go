@@ -9,6 +9,7 @@ import (
 	"sync"
 
 	"nqueens/checker/internal/engine/builds"
+	"nqueens/checker/internal/engine/interpret"
 	"nqueens/checker/internal/frontend"
 )
 
@@ -124,7 +125,7 @@ func (c *Compiler) execute(ctx context.Context, source []byte, s Streams, limits
 
 // environment is how a compiled program's meter is told its limits.
 func (l Limits) environment() string {
-	return fmt.Sprintf("NQUEENS_LIMITS=%d %d %d %d", l.Steps, l.Memory, l.Processor, maxStack)
+	return fmt.Sprintf("NQUEENS_LIMITS=%d %d %d %d", l.Steps, l.Memory, l.Processor, interpret.MaxStack)
 }
 
 // Build compiles p, unless it has been compiled before, and returns the path of

@@ -6,6 +6,8 @@ import (
 	"os/exec"
 	"sync"
 	"time"
+
+	"nqueens/checker/internal/engine/interpret"
 )
 
 // Defaults of Limits.
@@ -90,7 +92,7 @@ func (c *child) wait() error {
 // start runs path as a child with the given environment.
 func start(path string, env []string) (*child, error) {
 	cmd := exec.Command(path)
-	cmd.Args = []string{programName}
+	cmd.Args = []string{interpret.ProgramName}
 	cmd.Env = env
 	isolate(cmd)
 	pipes, err := openPipes(cmd)

@@ -4,11 +4,9 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
-	"slices"
 
-	"nqueens/checker/internal/engine/symbols"
+	"nqueens/checker/internal/engine/interpret"
 	"nqueens/checker/internal/frontend"
-	"nqueens/checker/internal/lower"
 )
 
 // Interpreter runs programs under yaegi, each in a child process of this
@@ -37,23 +35,11 @@ func (in Interpreter) Stream(ctx context.Context, p *frontend.Program, s Streams
 	if in.Uncounted {
 		counted = 0
 	}
-	lowered, err := lower.Lower(p, counted)
+	lowered, err := interpret.Lower(p, counted)
 	if err != nil {
 		return Result{}, in.declined(err.Error())
 	}
-	for _, path := range lowered.Imports {
-		if slices.Contains(symbols.Uncallable, path) {
-			return Result{}, in.declined("package " + path)
-		}
-	}
-	tell, err := json.Marshal(job{
-		Source:  lowered.Source,
-		Types:   lowered.Types,
-		Imports: lowered.Imports,
-		Memory:  limits.Memory + interpreterMemory,
-
-		Processor: limits.Processor,
-	})
+	tell, err := json.Marshal(job{Program: lowered, Memory: limits.Memory + interpreterMemory, Processor: limits.Processor})
 	if err != nil {
 		return Result{}, err
 	}

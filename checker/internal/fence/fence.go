@@ -15,8 +15,6 @@ import (
 	"github.com/yuin/goldmark/ast"
 	"github.com/yuin/goldmark/parser"
 	"github.com/yuin/goldmark/text"
-
-	"github.com/yuin/goldmark"
 )
 
 // A Heading is a heading that stands outside lists and quotes.
@@ -88,13 +86,21 @@ var byteOrderMark = []byte("\ufeff")
 func Parse(src []byte) *Document {
 	body := bytes.TrimPrefix(src, byteOrderMark)
 	s := scan{src: body, lines: lineStarts(body)}
-	root := goldmark.DefaultParser().Parse(text.NewReader(body), parser.WithContext(parser.NewContext()))
+	root := NewParser().Parse(text.NewReader(body), parser.WithContext(parser.NewContext()))
 	// Walk returns only the visitor's error, and visit has none.
 	_ = ast.Walk(root, s.visit)
 	s.settleCloses()
 	s.settleFollows()
 	s.shift(len(src) - len(body))
 	return &s.doc
+}
+
+// NewParser is goldmark's parser of plain Markdown. The package goldmark would
+// bring its renderers along, which are of no use in a web page.
+func NewParser() parser.Parser {
+	return parser.NewParser(parser.WithBlockParsers(parser.DefaultBlockParsers()...),
+		parser.WithInlineParsers(parser.DefaultInlineParsers()...),
+		parser.WithParagraphTransformers(parser.DefaultParagraphTransformers()...))
 }
 
 // shift moves all offsets behind the bytes that were not parsed.

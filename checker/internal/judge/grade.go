@@ -22,6 +22,7 @@ type Grader struct {
 	Interpreter engine.Engine // nil: everything is compiled
 	Compiler    engine.Engine // nil: what the interpreter does not accept is undecided
 	Only        engine.Engine // if set, the one engine that is used, and its word is final
+	Elsewhere   string        // the command that decides what Only declines, where no other engine is; "" if one may be
 	Jobs        int           // tests that run at the same time; 0 means one for each processor
 
 	// Explain gives the diagnostics of a rejected source in the compiler's words;
@@ -52,7 +53,7 @@ func (g *Grader) Grade(ctx context.Context, ex *course.Exercise, file string, sr
 	if err != nil {
 		return failed(r, err)
 	}
-	s := submission{exercise: ex, rule: rule, program: program, jobs: g.jobs()}
+	s := submission{exercise: ex, rule: rule, program: program, jobs: g.jobs(), elsewhere: g.Elsewhere}
 	return total(r, s.runAll(ctx, g.attempts()))
 }
 
@@ -126,6 +127,8 @@ type submission struct {
 	rule     rules.Rule // nil: judged by the answers
 	program  *frontend.Program
 	jobs     int
+
+	elsewhere string // as in Grader
 }
 
 // runAll runs the tests that the interpreter can take together as batches; then
@@ -238,7 +241,7 @@ func (s submission) run(ctx context.Context, plan []*attempt, t *course.Test, kn
 			useful = without(useful, a)
 		}
 	}
-	return undecided(last, declined), useful
+	return undecided(last, declined, s.elsewhere), useful
 }
 
 // attempt runs a test, unless its run is known already.

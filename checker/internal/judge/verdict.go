@@ -106,8 +106,9 @@ var seen = map[Verdict]string{
 }
 
 // undecided is the result of a test on which no engine had the last word. Last
-// is what the interpreter saw, if it ran at all.
-func undecided(last TestResult, declined []*engine.Declined) TestResult {
+// is what the interpreter saw, if it ran at all. elsewhere is the command that
+// decides it where no other engine can.
+func undecided(last TestResult, declined []*engine.Declined, elsewhere string) TestResult {
 	var said []string
 	if s, ok := seen[last.Verdict]; ok {
 		said = append(said, s+" Only a compiled run may decide against a program.")
@@ -115,7 +116,10 @@ func undecided(last TestResult, declined []*engine.Declined) TestResult {
 	advice := "To have it decided, check with --engine auto."
 	for _, d := range declined {
 		who := "The interpreter cannot be relied on here"
-		if d.Engine == "go" {
+		switch {
+		case elsewhere != "":
+			who, advice = "It cannot be decided here", "To have it decided: "+elsewhere
+		case d.Engine == "go":
 			who, advice = "It cannot be compiled here", "Then check again."
 		}
 		said = append(said, who+": "+strings.TrimRight(d.Reason, ". \n")+".")

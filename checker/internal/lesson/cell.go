@@ -31,10 +31,10 @@ const endless = 500_000
 func (c cell) run(ctx context.Context, e engine.Engine) (printed, error) {
 	source := &c.Cells[c.index]
 	program, checked, err := c.check()
-	var refused *refused
+	var refused *Refused
 	switch {
 	case errors.As(err, &refused) && source.Expect == notebook.CompileError:
-		return printed{text: refused.text}, nil
+		return printed{text: refused.text()}, nil
 	case errors.As(err, &refused):
 		return printed{}, refused.unexpected()
 	case err != nil:
@@ -57,7 +57,7 @@ func (c cell) run(ctx context.Context, e engine.Engine) (printed, error) {
 	return printed{text: text, partial: partial}, err
 }
 
-// check type-checks the cell's program. The error is a *refused if it does not
+// check type-checks the cell's program. The error is a *Refused if it does not
 // compile.
 func (c cell) check() (*notebook.Program, *frontend.Program, error) {
 	program, err := c.Program(c.index)
@@ -67,18 +67,32 @@ func (c cell) check() (*notebook.Program, *frontend.Program, error) {
 	checked, err := frontend.Check(program.Source)
 	var rejection *frontend.Rejection
 	if errors.As(err, &rejection) {
-		return nil, nil, &refused{c.refusal(program, rejection)}
+		return nil, nil, c.refusal(program, rejection)
 	}
 	return program, checked, err
 }
 
-// A refused error says what is wrong with a program that does not compile.
-type refused struct{ text string }
+// A Refused error says what is wrong with a cell whose program does not compile
+// or breaks the rules. Places are in the cell itself; what is wrong elsewhere has no
+// line, and names its place, if there is one, at the start of the message.
+type Refused struct{ Diagnostics []frontend.Diagnostic }
 
-func (r *refused) Error() string { return r.text }
+func (r *Refused) Error() string { return strings.TrimSuffix(r.text(), "\n") }
+
+// text has the diagnostics one a line.
+func (r *Refused) text() string {
+	var text strings.Builder
+	for _, d := range r.Diagnostics {
+		if d.Line > 0 {
+			fmt.Fprintf(&text, "%d:%d: ", d.Line, d.Column)
+		}
+		text.WriteString(d.Message + "\n")
+	}
+	return text.String()
+}
 
 // unexpected is the error of a cell that should have compiled.
-func (r *refused) unexpected() error { return unexpectedf("it does not compile:\n%s", r.text) }
+func (r *Refused) unexpected() error { return unexpectedf("it does not compile:\n%s", r.text()) }
 
 // ending is what the cell printed and, if it was meant to fail, how it did.
 func (c cell) ending(p *notebook.Program, r engine.Result) (string, error) {
@@ -88,13 +102,21 @@ func (c cell) ending(p *notebook.Program, r engine.Result) (string, error) {
 	case r.How == engine.Exited && r.ExitCode == 0 && expect == "":
 		return stdout + string(r.Stderr), nil
 	case r.How == engine.Crashed && expect == notebook.Panic:
-		return closed(stdout) + r.Failure.Message + c.atLine(p, r.Failure.Line) + "\n", nil
+		return closed(stdout) + c.crash(p, r.Failure) + "\n", nil
 	case r.How == engine.StepLimit && expect == notebook.TimeLimit:
-		return closed(stdout) + "stopped at the step limit: the program does not end in time\n", nil
+		return closed(stdout) + stopped + "\n", nil
 	case expect != "":
 		return "", unexpectedf("it is meant to end by %s, and %s", expect, ended(r))
 	}
 	return "", unexpectedf("%s", ended(r))
+}
+
+// stopped is what stands under a cell that ran into the step limit.
+const stopped = "stopped at the step limit: the program does not end in time"
+
+// crash is a run-time error with its place.
+func (c cell) crash(p *notebook.Program, f *engine.Failure) string {
+	return f.Message + c.atLine(p, f.Line)
 }
 
 // closed ends a last line that was left open.
@@ -121,17 +143,20 @@ func ended(r engine.Result) string {
 	return fmt.Sprintf("it ends with status %d", r.ExitCode)
 }
 
-// refusal gives the diagnostics of a program that does not compile, one a line,
-// with their places in terms of the notebook.
-func (c cell) refusal(p *notebook.Program, r *frontend.Rejection) string {
-	var text strings.Builder
+// refusal gives the diagnostics of a program that does not compile, with their
+// places in terms of the notebook.
+func (c cell) refusal(p *notebook.Program, r *frontend.Rejection) *Refused {
+	refused := &Refused{}
 	for _, d := range r.Diagnostics {
-		if place := c.place(p, d.Line, d.Column); place != "" {
-			text.WriteString(place + ": ")
+		here := frontend.Diagnostic{Message: c.places(p, d.Message)}
+		if at, line, ok := p.Locate(d.Line); ok && at == c.index {
+			here.Line, here.Column = line, d.Column
+		} else if ok {
+			here.Message = c.place(p, d.Line, d.Column) + ": " + here.Message
 		}
-		text.WriteString(c.places(p, d.Message) + "\n")
+		refused.Diagnostics = append(refused.Diagnostics, here)
 	}
-	return text.String()
+	return refused
 }
 
 // placeInProgram is a place inside the compiler's words, of an earlier

@@ -54,7 +54,7 @@ func (t table) layout(ctx context.Context, engines []engine.Engine) (string, []P
 // ones get, the interpreter is believed to agree once it has come that far.
 func (c cell) count(ctx context.Context, e engine.Engine, known int64) (int64, error) {
 	program, checked, err := c.check()
-	var refused *refused
+	var refused *Refused
 	if errors.As(err, &refused) {
 		return 0, refused.unexpected()
 	}

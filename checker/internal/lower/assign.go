@@ -1,7 +1,6 @@
 package lower
 
 import (
-	"fmt"
 	"go/ast"
 	"go/token"
 	"go/types"
@@ -218,15 +217,15 @@ func (w *writer) place(tok token.Token, e ast.Expr) string {
 		switch t := w.typeOf(x.X).Underlying().(type) {
 		case *types.Slice:
 			base := w.l.unwrap(hold(x.X, w.typeOf(x.X)), w.typeOf(x.X))
-			return base + "[" + w.indexOf(base, hold(x.Index, types.Default(w.typeOf(x.Index)))) + "]"
+			return base + "[" + w.indexOf(base, hold(x.Index, types.Default(w.typeOf(x.Index))), x.Index) + "]"
 		case *types.Map:
 			return w.l.unwrap(hold(x.X, w.typeOf(x.X)), w.typeOf(x.X)) + "[" + hold(x.Index, t.Key()) + "]"
 		case *types.Pointer:
 			base := "(*" + hold(x.X, w.typeOf(x.X)) + ")"
-			return base + "[" + w.indexOf(base, hold(x.Index, types.Default(w.typeOf(x.Index)))) + "]"
+			return base + "[" + w.indexOf(base, hold(x.Index, types.Default(w.typeOf(x.Index))), x.Index) + "]"
 		case *types.Array:
 			base := w.placeOfWhole(tok, x.X)
-			return base + "[" + w.indexOf(base, hold(x.Index, types.Default(w.typeOf(x.Index)))) + "]"
+			return base + "[" + w.indexOf(base, hold(x.Index, types.Default(w.typeOf(x.Index))), x.Index) + "]"
 		}
 	case *ast.SelectorExpr:
 		sel := w.pkg.info.Selections[x]
@@ -261,9 +260,9 @@ func (w *writer) placeOfWhole(tok token.Token, e ast.Expr) string {
 	return place
 }
 
-func (w *writer) indexOf(base, index string) string {
-	if w.l.recovers {
-		return fmt.Sprintf("rt.Index(int(%s), len(%s))", index, base)
+func (w *writer) indexOf(base, index string, at ast.Expr) string {
+	if w.l.checks {
+		return w.checkIndex(base, index, at)
 	}
 	return index
 }

@@ -31,7 +31,7 @@ func (w *writer) builtin(e *ast.CallExpr) string {
 		text := "make(" + w.l.typeText(w.l.bare(w.typeOf(e)))
 		for i := range e.Args[1:] {
 			size := "int(" + w.value(e.Args[i+1], types.Typ[types.Int]) + ")"
-			if w.l.recovers {
+			if w.l.checks {
 				size = []string{"rt.Size(", "rt.Cap("}[i] + size + ")"
 			}
 			text += ", " + size

@@ -273,13 +273,21 @@ func (w *writer) index(e *ast.IndexExpr) string {
 // error, the error must have Go's words, which only a check of our own gives.
 func (w *writer) checkedIndex(x string, index ast.Expr) string {
 	text := w.expr(index)
-	if !w.l.recovers || w.constant(index) != nil && strings.HasPrefix(x, "[") {
+	if !w.l.checks || w.constant(index) != nil && strings.HasPrefix(x, "[") {
 		return text
 	}
 	if strings.Contains(x, "(") && !strings.HasPrefix(x, "(*") {
 		return text // evaluating it twice may do something twice
 	}
-	return fmt.Sprintf("rt.Index(int(%s), len(%s))", text, x)
+	return w.checkIndex(x, text, index)
+}
+
+// checkIndex checks an index into x, written at a place, where it is used.
+func (w *writer) checkIndex(x, index string, at ast.Expr) string {
+	if w.l.exact && w.pkg.user {
+		return fmt.Sprintf("rt.IndexAt(int(%s), len(%s), %d)", index, x, w.l.program.Line(at.Pos()))
+	}
+	return fmt.Sprintf("rt.Index(int(%s), len(%s))", index, x)
 }
 
 func (w *writer) slice(e *ast.SliceExpr) string {
@@ -291,7 +299,7 @@ func (w *writer) bareSlice(e *ast.SliceExpr) string {
 	if _, ok := w.typeOf(e.X).Underlying().(*types.Pointer); ok {
 		x = "(*" + x + ")"
 	}
-	if w.l.recovers && (e.Low != nil || e.High != nil) {
+	if w.l.checks && (e.Low != nil || e.High != nil) {
 		if text, ok := w.checkedSlice(e, x); ok {
 			return text
 		}

@@ -69,12 +69,19 @@ type Lowered struct {
 
 // Lower rewrites p. The program stops after limit steps; with a limit of 0 it does
 // not count them.
-func Lower(p *frontend.Program, limit int64) (*Lowered, error) {
+func Lower(p *frontend.Program, limit int64) (*Lowered, error) { return lowered(p, limit, false) }
+
+// LowerExactly rewrites p into a slower program, whose run-time errors have Go's
+// words and, if it is an index, their line.
+func LowerExactly(p *frontend.Program, limit int64) (*Lowered, error) { return lowered(p, limit, true) }
+
+func lowered(p *frontend.Program, limit int64, exact bool) (*Lowered, error) {
 	made := map[string]bool{}
 	for {
 		l := &lowerer{
 			program: p,
 			limit:   limit,
+			exact:   exact,
 			decls:   map[*types.Func]*declared{},
 			globals: map[types.Object]string{},
 			imports: map[string]string{},
@@ -173,7 +180,8 @@ type lowerer struct {
 
 	registered int  // boxed types whose methods package box knows
 	atomic     bool // steps are counted by several goroutines
-	recovers   bool // the program calls recover: run-time errors need Go's words
+	exact      bool // see LowerExactly
+	checks     bool // run-time errors need Go's words: exact, or the program calls recover
 
 	typeDecls, varDecls, registrations, initCode, funcs, helperCode strings.Builder
 }
@@ -194,7 +202,7 @@ func (l *lowerer) run() {
 			}
 		}
 	}
-	l.recovers = l.usesRecover()
+	l.checks = l.exact || l.usesRecover()
 	l.refuseSharedMaps()
 	l.initVars()
 	for _, d := range p.Syntax().Decls {

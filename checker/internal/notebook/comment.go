@@ -4,9 +4,10 @@ import (
 	"bytes"
 	"strings"
 
-	"github.com/yuin/goldmark"
 	"github.com/yuin/goldmark/ast"
 	"github.com/yuin/goldmark/text"
+
+	"nqueens/checker/internal/fence"
 )
 
 // A comment is an HTML comment of the README that fills whole lines.
@@ -27,7 +28,7 @@ func commentsOf(src []byte) []comment {
 	shift := len(src) - len(body)
 	var found []comment
 	// Walk returns only the visitor's error, and this one has none.
-	_ = ast.Walk(goldmark.DefaultParser().Parse(text.NewReader(body)), func(n ast.Node, entering bool) (ast.WalkStatus, error) {
+	_ = ast.Walk(fence.NewParser().Parse(text.NewReader(body)), func(n ast.Node, entering bool) (ast.WalkStatus, error) {
 		block, ok := n.(*ast.HTMLBlock)
 		if !ok || !entering || block.HTMLBlockType != ast.HTMLBlockType2 {
 			return ast.WalkContinue, nil

@@ -1,0 +1,166 @@
+// Package interpret runs a lowered program under the yaegi interpreter, in this
+// process.
+//
+// A program can take its process with it: it may pass its limit, end the process,
+// or die of something that the interpreter cannot hold. So what happens is told to
+// a Host as it happens, and a process serves a program only once, or, if all of
+// them come to their end, one after the other. On a computer the process is a
+// child of the checker (package engine); in a web page it is an instance of the
+// engine in WebAssembly (package web/worker). The package neither judges nor
+// reads and writes files; the program uses os.Stdin, os.Stdout and os.Stderr.
+package interpret
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"maps"
+	"path"
+	"reflect"
+	"runtime/debug"
+	"strings"
+
+	"github.com/traefik/yaegi/interp"
+
+	"nqueens/checker/internal/box"
+	"nqueens/checker/internal/engine/symbols"
+	"nqueens/checker/internal/lower"
+)
+
+// A Host hears what becomes of a program. n is the number of steps it took.
+type Host interface {
+	Done(n int64) // main came to its end, or a panic left it
+
+	// The others end the process at once, so that no deferred call or recover of
+	// the learner's can go on: they do not return.
+
+	Exit(n int64, code int) // the program called os.Exit
+	Stop(n int64)           // the program passed its step limit
+	Decline(reason string)  // the program is for the compiler, not for the interpreter
+}
+
+// A Panic is the error of a program that raised it itself, in Go's words.
+type Panic struct {
+	Message string
+	Line    int // of the learner's file
+}
+
+func (p *Panic) Error() string { return p.Message }
+
+// ProgramName is what a learner's program sees as its own name.
+const ProgramName = "main"
+
+// MaxStack bounds a goroutine's stack in bytes, for both engines: runaway
+// recursion then ends soon and with Go's own words.
+const MaxStack = 64 << 20
+
+// lazyGC is the growth of the heap in percent before it is collected. An
+// interpreter starts with much that stays, and most programs end soon.
+const lazyGC = 400
+
+// Run runs a program to its end in a new interpreter. The error is a *Panic that
+// ended main, or else tells of a run-time error whose words are not known, which
+// leaves the program to the compiler.
+func Run(p Program, host Host) error {
+	in, program := prepare(p, host)
+	_, err := in.Execute(program)
+	if err == nil {
+		return nil
+	}
+	if found := raised(err, p.Exact); found != nil {
+		return found
+	}
+	return fmt.Errorf("a run-time error, whose words are the compiled program's to say: %w", err)
+}
+
+// prepare makes a new interpreter and compiles the program for it.
+func prepare(p Program, host Host) (*interp.Interpreter, *interp.Program) {
+	debug.SetMaxStack(MaxStack)
+	debug.SetGCPercent(lazyGC)
+	in := interp.New(interp.Options{Args: []string{ProgramName}, Stderr: io.Discard})
+	box.Start(p.Types.Boxed, host.Decline)
+	library := symbols.For(p.Imports)
+	rt := box.Symbols()
+	maps.Copy(rt, meterSymbols(host))
+	structs, err := box.Structs(p.Types.Structs, func(pkg, name string) reflect.Type { return typeIn(library, p.Types.Libraries[pkg], name) })
+	if err != nil {
+		host.Decline(err.Error())
+	}
+	maps.Copy(rt, structs)
+	for _, table := range []interp.Exports{library, {lower.BoxPath + "/box": rt}} {
+		if err := in.Use(table); err != nil {
+			host.Decline(err.Error())
+		}
+	}
+	program, err := compile(in, p.Source)
+	if err != nil {
+		host.Decline("the interpreter does not take it: " + err.Error())
+	}
+	return in, program
+}
+
+// typeIn is the type of that name in the table of a package, nil if there is none.
+func typeIn(library interp.Exports, pkg, name string) reflect.Type {
+	for key, table := range library {
+		if v, ok := table[name]; ok && path.Dir(path.Clean(key)) == pkg {
+			return v.Type().Elem()
+		}
+	}
+	return nil
+}
+
+// meterSymbols are the meter's part of what a lowered program calls rt.
+func meterSymbols(host Host) map[string]reflect.Value {
+	m := &meter{host: host}
+	return map[string]reflect.Value{
+		"Add":  reflect.ValueOf(m.add),
+		"Done": reflect.ValueOf(m.done),
+		"Exit": reflect.ValueOf(m.exit),
+		"Stop": reflect.ValueOf(m.stop),
+	}
+}
+
+// compile turns a panic of the interpreter's own into an error.
+func compile(in *interp.Interpreter, src string) (p *interp.Program, err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("%v", r)
+		}
+	}()
+	return in.Compile(src)
+}
+
+// raised gives Go's words for a panic with a string or an error that the program
+// raised itself or, exactly lowered, ran into. It gives nil for any other: the
+// interpreter's words for run-time errors differ from Go's.
+func raised(err error, exact bool) *Panic {
+	var p interp.Panic
+	if !errors.As(err, &p) || box.Nested {
+		return nil
+	}
+	value, own := p.Value.(box.Panic)
+	if !own && exact {
+		if raised, ok := box.Raised(p.Value); ok {
+			return inGo(raised, 0)
+		}
+	}
+	if value.Line == 0 {
+		return nil
+	}
+	return inGo(value.Value, value.Line)
+}
+
+// inGo is a panic with a value in the words of Go's runtime, nil if it lays them
+// out in a way of its own.
+func inGo(value any, line int) *Panic {
+	switch v := value.(type) {
+	case string:
+		if v == "" || strings.Contains(v, "\n") {
+			return nil
+		}
+		return &Panic{Message: "panic: " + v, Line: line}
+	case error:
+		return &Panic{Message: "panic: " + v.Error(), Line: line}
+	}
+	return nil
+}

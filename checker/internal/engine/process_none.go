@@ -1,0 +1,19 @@
+//go:build !unix && !windows
+
+package engine
+
+import (
+	"os"
+	"os/exec"
+)
+
+// There are no child processes here, in a web page for example: starting one
+// fails, and what follows is never reached.
+
+func inherit(*exec.Cmd, *os.File, *os.File) string { return "" }
+
+func isolate(*exec.Cmd) {}
+
+func killGroup(*exec.Cmd) {}
+
+func killed(*os.ProcessState) bool { return false }

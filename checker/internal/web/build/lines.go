@@ -1,0 +1,136 @@
+package build
+
+import (
+	"bytes"
+	"encoding/binary"
+	"slices"
+)
+
+// dropLines takes the lines of instructions and the names of functions out of the
+// tables that Go's runtime keeps of its functions. The runtime then takes them for
+// unknown. Tables of another form than that of this Go are left alone.
+//
+// The form is that of runtime.pcHeader and runtime._func.
+func dropLines(m *memory) {
+	for at := 0; ; at++ {
+		next := bytes.Index(m.image[at:], tableMagic)
+		if next < 0 {
+			return
+		}
+		at += next
+		if t, ok := readTable(m.image[at:]); ok {
+			t.dropLines()
+		}
+	}
+}
+
+// tableMagic begins the tables of Go 1.20 and later on a machine of 64-bit words
+// and instructions of any length.
+var tableMagic = []byte{0xf1, 0xff, 0xff, 0xff, 0, 0, 1, 8}
+
+// A table is that of all functions. Its functions name their tables of lines by
+// offsets into values, and themselves by an offset into names; 0 is none.
+type table struct {
+	functions [][]byte
+	values    []byte
+	names     []byte // each with a zero at its end
+}
+
+// Offsets into a function.
+const (
+	nameOffset    = 4
+	stackValues   = 16 // the table of stack sizes by instruction
+	fileValues    = 20
+	lineValues    = 24
+	tableCount    = 28 // of further tables
+	unitOffset    = 32 // of the compilation unit, for its files
+	startLine     = 36
+	furtherTables = 44
+)
+
+func readTable(image []byte) (table, bool) {
+	const words = 9
+	if len(image) < 8*words {
+		return table{}, false
+	}
+	word := func(i int) int { return int(binary.LittleEndian.Uint64(image[8*i:])) }
+	count, names, units, values, functions := word(1), word(4), word(5), word(7), word(8)
+	if count <= 0 || count > 1<<20 || names <= 0 || names >= units || units > values || values >= functions || functions > len(image)-8*count {
+		return table{}, false
+	}
+	t := table{values: image[values:functions], names: image[names:units]}
+	for i := range count {
+		// Each entry is the offset of an instruction and that of a function.
+		offset := int(binary.LittleEndian.Uint32(image[functions+8*i+4:]))
+		if functions+offset+furtherTables > len(image) {
+			return table{}, false
+		}
+		f := image[functions+offset:]
+		further := int(binary.LittleEndian.Uint32(f[tableCount:]))
+		if further > 64 || furtherTables+4*further > len(f) {
+			return table{}, false
+		}
+		t.functions = append(t.functions, f[:furtherTables+4*further])
+		for _, at := range append(keptOffsets(f), droppedOffsets(f)...) {
+			if at > len(t.values) {
+				return table{}, false
+			}
+		}
+		if t.name(f) == nil {
+			return table{}, false
+		}
+	}
+	return t, true
+}
+
+// name is the name of a function, nil if there is none where it should be.
+func (t table) name(f []byte) []byte {
+	at := int(binary.LittleEndian.Uint32(f[nameOffset:]))
+	if at >= len(t.names) {
+		return nil
+	}
+	name, _, found := bytes.Cut(t.names[at:], []byte{0})
+	if !found {
+		return nil
+	}
+	return name
+}
+
+func keptOffsets(f []byte) []int {
+	offsets := []int{int(binary.LittleEndian.Uint32(f[stackValues:]))}
+	for i := range int(binary.LittleEndian.Uint32(f[tableCount:])) {
+		offsets = append(offsets, int(binary.LittleEndian.Uint32(f[furtherTables+4*i:])))
+	}
+	return offsets
+}
+
+func droppedOffsets(f []byte) []int {
+	return []int{int(binary.LittleEndian.Uint32(f[fileValues:])), int(binary.LittleEndian.Uint32(f[lineValues:]))}
+}
+
+// dropLines zeroes what only files and lines use.
+func (t table) dropLines() {
+	kept := map[int]bool{0: true}
+	offsets := []int{len(t.values)}
+	for _, f := range t.functions {
+		for _, at := range keptOffsets(f) {
+			kept[at] = true
+			offsets = append(offsets, at)
+		}
+		offsets = append(offsets, droppedOffsets(f)...)
+		// What is the runtime's own it tells by the name.
+		if name := t.name(f); !bytes.HasPrefix(name, []byte("runtime.")) {
+			clear(name)
+			clear(f[nameOffset : nameOffset+4])
+		}
+		clear(f[fileValues:tableCount])
+		clear(f[unitOffset : startLine+4])
+	}
+	slices.Sort(offsets)
+	offsets = slices.Compact(offsets)
+	for i, at := range offsets[:len(offsets)-1] {
+		if !kept[at] {
+			clear(t.values[at:offsets[i+1]])
+		}
+	}
+}
