@@ -179,6 +179,8 @@ func TestOneEngine(t *testing.T) {
 		{"no interpreter", Grader{Compiler: golang(wrong)}, "WA/go", `Output line 1 is the first that is wrong: "2", expected "1".`},
 		{"only yaegi declines", Grader{Only: yaegi(map[string]outcome{"*": declines("yaegi", "range over a function (line 7).")})}, "undecided/",
 			"The interpreter cannot be relied on here: range over a function (line 7). To have it decided, check with --engine auto."},
+		{"only yaegi, and no other anywhere near", Grader{Only: yaegi(map[string]outcome{"*": declines("yaegi", "it is too much for a page")}), Elsewhere: "checker check 04"}, "undecided/",
+			"It cannot be decided here: it is too much for a page. To have it decided: checker check 04"},
 		{"only go declines", Grader{Only: golang(map[string]outcome{"*": declines("go", "there is no go command; install Go")})}, "undecided/",
 			"It cannot be compiled here: there is no go command; install Go. Then check again."},
 		{"no compiler", Grader{Interpreter: yaegi(wrong)}, "undecided/yaegi",

@@ -266,20 +266,37 @@ func (w *writer) index(e *ast.IndexExpr) string {
 	case *types.Pointer:
 		x = "(*" + x + ")"
 	}
-	return x + "[" + w.checkedIndex(x, e.Index) + "]"
+	return x + "[" + w.checkedIndex(x, e) + "]"
 }
 
 // checkedIndex writes an index. Where a program may recover from a run-time
 // error, the error must have Go's words, which only a check of our own gives.
-func (w *writer) checkedIndex(x string, index ast.Expr) string {
+func (w *writer) checkedIndex(x string, e *ast.IndexExpr) string {
+	index := e.Index
 	text := w.expr(index)
 	if !w.l.checks || w.constant(index) != nil && strings.HasPrefix(x, "[") {
 		return text
 	}
-	if strings.Contains(x, "(") && !strings.HasPrefix(x, "(*") {
+	if strings.Contains(x, "(") && !strings.HasPrefix(x, "(*") && !(w.l.exact && onlyReads(e.X)) {
 		return text // evaluating it twice may do something twice
 	}
 	return w.checkIndex(x, text, index)
+}
+
+// onlyReads reports whether evaluating an expression twice is the same as once.
+func onlyReads(e ast.Expr) bool {
+	reads := true
+	ast.Inspect(e, func(n ast.Node) bool {
+		switch n := n.(type) {
+		case nil, *ast.Ident, *ast.BasicLit, *ast.SelectorExpr, *ast.IndexExpr, *ast.StarExpr, *ast.ParenExpr, *ast.BinaryExpr:
+		case *ast.UnaryExpr:
+			reads = reads && n.Op != token.ARROW && n.Op != token.AND
+		default:
+			reads = false
+		}
+		return reads
+	})
+	return reads
 }
 
 // checkIndex checks an index into x, written at a place, where it is used.

@@ -14,9 +14,17 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"nqueens/checker/internal/course"
+	"nqueens/checker/internal/engine"
 	"nqueens/checker/internal/notebook"
 	"nqueens/checker/internal/web/build"
 )
+
+// TestMain lets this test binary be the child in which programs are interpreted,
+// to compare with.
+func TestMain(m *testing.M) {
+	engine.Main()
+	os.Exit(m.Run())
+}
 
 // A worker is the engine as a page has it, under Node.
 type worker struct {
@@ -57,14 +65,14 @@ func startWorker(t *testing.T) *worker {
 		t.Skip("needs node on the PATH, to run the engine of the web page")
 	}
 	root := root(t)
-	engine, err := build.Make(t.Context(), root)
+	built, err := build.Make(t.Context(), root)
 	require.NoError(t, err)
-	module, err := engine.Module()
+	module, err := built.Module()
 	require.NoError(t, err)
 	dir := t.TempDir()
 	wasm, support := filepath.Join(dir, "engine.wasm"), filepath.Join(dir, "wasm_exec.js")
 	require.NoError(t, os.WriteFile(wasm, module, 0o600))
-	require.NoError(t, os.WriteFile(support, engine.Support, 0o600))
+	require.NoError(t, os.WriteFile(support, built.Support, 0o600))
 
 	begun := time.Now()
 	cmd := exec.CommandContext(t.Context(), node, "testdata/node.js", filepath.Join(root, "checker", "internal", "web", "assets", "worker.js"), support, wasm)
@@ -203,7 +211,7 @@ fmt.Printf("%d %q %v\n", n, rest, err)`)
 	byName := inMain(`"fmt"; "os"`, `all, err := os.ReadFile("/dev/stdin")
 fmt.Printf("%q %v\n", all, err)`)
 	for _, tt := range []struct{ source, stdin, want string }{
-		{read, "12 and more\n", "12 \" and more\\n\" <nil>\n"},
+		{read, "12 and more\n", "12 \"and more\\n\" <nil>\n"},
 		{read, "", "0 \"\" <nil>\n"},
 		{byName, "3\n1 2\n", "\"3\\n1 2\\n\" <nil>\n"},
 	} {
