@@ -233,8 +233,8 @@ func swap(a, b int) {
 }
 
 // byExchange goes through the rows again and again, and lets each attacked queen
-// try some others at random. Where ten rounds change nothing, it is stuck and begins
-// again. It returns the number of rounds.
+// try some others at random. Where about ten rounds change nothing, it is stuck and
+// begins again. It returns the number of rounds.
 func byExchange(n int) int {
 	rounds := 0
 	for {
