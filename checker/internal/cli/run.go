@@ -33,10 +33,10 @@ func (a *app) runCommand() *cobra.Command {
 standard input to standard output, and then the number of steps on standard
 error.
 
-With --trace, standard error gets a trace of its search instead of the number of
-steps: which cell it tries, which queen attacks it, where it goes back, and where
-it first leaves the path of a search row by row from left to right. A board of 4
-to 6 is best. --trace=1000 shows 1000 lines; --trace shows 200.
+With --trace, standard error gets a trace of its search in place of the number
+of steps: which cell it tries, which queen attacks it, where it goes back, and
+where it first leaves the path of a search row by row from left to right. A
+board of 4 to 6 is best. --trace=1000 shows 1000 lines; --trace shows 200.
 
 The exit status is the program's own; 1 if it does not compile or is refused,
 124 at a limit, 125 if the checker cannot run it.`,

@@ -23,7 +23,7 @@ const (
 
 // traceFlag adds --trace to a command. Its value is optional.
 func traceFlag(cmd *cobra.Command, lines *int) {
-	cmd.Flags().IntVar(lines, "trace", usualTrace, "show the search, in at most so many `lines`")
+	cmd.Flags().IntVar(lines, "trace", usualTrace, "show the search, at most so many `lines`")
 	cmd.Flags().Lookup("trace").NoOptDefVal = fmt.Sprint(usualTrace)
 }
 

@@ -186,6 +186,30 @@ func TestWatchFitsTheScreen(t *testing.T) {
 	ty.ends()
 }
 
+// A terminal that is made narrower is written anew, and still shows all keys.
+func TestWatchFollowsTheSize(t *testing.T) {
+	ty := newTypist(t, true, "watch", "1")
+	ty.expect(`(?s)wrong answer.*   q quit`)
+	require.NoError(t, unix.IoctlSetWinsize(int(ty.keys.Fd()), unix.TIOCSWINSZ, &unix.Winsize{Col: 40, Row: 12}))
+	ty.expect(` h hint l list n next r again q quit *↓`)
+	ty.press("q")
+	ty.ends()
+}
+
+// An exercise that is solved already is stayed with until the learner saves it.
+func TestWatchStaysWithASolvedExercise(t *testing.T) {
+	ty := newTypist(t, true, "watch", "2")
+	ty.expect(`wrong answer`)
+	ty.save("02-board", ty.solution("02-board"))
+	ty.expect(`(?s)accepted.*exercises/01-count/main\.go`)
+	ty.press("n")
+	ty.expect(`(?s)exercises/02-board/main\.go.*accepted.*Solved\. Go on changing it if you like; n goes to the next exercise`)
+	ty.save("02-board", ty.solution("02-board")+"\n")
+	ty.expect(`(?s)accepted.*exercises/01-count/main\.go`)
+	ty.press("q")
+	ty.ends()
+}
+
 // A lesson in a terminal stops at its question until it is told to go on.
 func TestLessonWaitsForTheReader(t *testing.T) {
 	ty := newTypist(t, true, "lesson", "1")

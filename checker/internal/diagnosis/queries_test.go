@@ -72,7 +72,10 @@ func TestCountMessages(t *testing.T) {
 		{name: "another answer the second time", input: "8\n8\n5\n0\n", answer: "92\n92\n10\n", output: "92\n184\n10\n",
 			want: "n = 8 is asked again and gets another answer: output line 1 has 92, line 2 has 184. Is something left over from an earlier query, " +
 				"such as a counter or marks that are not reset?"},
-		{name: "nothing after the first", input: sample, answer: counts185, output: "1\n0\n0\n",
+		{name: "only one queen", input: sample, answer: counts185, output: "1\n0\n0\n",
+			want: "Only n = 1 is answered right and every other answer is 0. Either the search never comes to a full board that is larger, " +
+				"or something is left over from the first query, such as marks that are not reset."},
+		{name: "nothing after the first", input: "8\n5\n0\n", answer: "92\n10\n", output: "92\n0\n",
 			want: "After the first query nothing is found any more. Is something left over from the earlier query, such as marks that are not reset?"},
 		{name: "a smaller board wrong later", input: "10\n9\n8\n0\n", answer: "724\n352\n92\n", output: "724\n86\n20\n", hidden: true,
 			want: "The first query is answered right and a smaller board later on is not. Is something left over from the earlier query, such as marks that are not reset?"},

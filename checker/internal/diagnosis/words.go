@@ -75,7 +75,8 @@ const (
 
 // Solutions.
 const (
-	saysNeverFull     = "The search never comes to a full board: does it go on to the next row, and are all marks of a queen undone when it comes back?"
+	saysNeverFull = "Does the search come to a full board: does it try every column, go on to the next row, notice when all rows have a queen, and " +
+		"undo every mark when it comes back? What is written to a bufio.Writer is printed by its Flush."
 	saysNothingFound  = "No solution is found, the count is 0: does the search call itself for the next row, notice when all rows have a queen, and undo every mark when it comes back?"
 	saysOnlyCount     = "Only the count is printed; the first three solutions should stand above it, each on a line."
 	saysRowLength     = "Output line %d has %s; the board has %d rows, and a solution has one number for each."
@@ -164,7 +165,9 @@ const (
 	saysOneLate        = "Every line has the answer to the query before: is the counter printed before the search has run?"
 	saysSameDiffers    = "n = %d is asked again and gets another answer: output line %d has %d, line %d has %d. Is something left over from an earlier query, " +
 		"such as a counter or marks that are not reset?"
-	saysLeftOver     = "After the first query nothing is found any more. Is something left over from the earlier query, such as marks that are not reset?"
+	saysLeftOver = "After the first query nothing is found any more. Is something left over from the earlier query, such as marks that are not reset?"
+	saysOnlyOne  = "Only n = 1 is answered right and every other answer is 0. Either the search never comes to a full board that is larger, " +
+		"or something is left over from the first query, such as marks that are not reset."
 	saysSmallerWrong = "The first query is answered right and a smaller board later on is not. Is something left over from the earlier query, such as marks that are not reset?"
 	saysOddWrong     = "The answers for even n are right and those for odd n are wrong: an odd board has a middle column, which is its own mirror image."
 	saysEvenWrong    = "The answers for odd n are right and those for even n are wrong: is the middle of the board treated alike for both?"

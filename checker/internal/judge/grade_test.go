@@ -230,7 +230,7 @@ func TestVerdictOfARun(t *testing.T) {
 				"long enough? n rows have 2n-1 diagonals each way."},
 		{name: "negative index", run: engine.Result{How: engine.Crashed,
 			Failure: &engine.Failure{Message: "panic: runtime error: index out of range [-1]", Line: 3}}, want: RuntimeError, line: 3,
-			message: "panic: runtime error: index out of range [-1], at line 3. An index went below 0: a difference such as row - column needs an offset."},
+			message: "panic: runtime error: index out of range [-1], at line 3. An index went below 0: a difference such as row - column needs an offset, and a cell beside the board must be left out."},
 		{name: "panic of an unknown line", run: engine.Result{How: engine.Crashed, Failure: &engine.Failure{Message: "panic: no queens"}},
 			want: RuntimeError, message: "panic: no queens."},
 		{name: "deadlock", run: engine.Result{How: engine.Crashed, Failure: &engine.Failure{Message: "fatal error: all goroutines are asleep - deadlock!", Line: 7}},

@@ -6,6 +6,8 @@ import (
 	"path/filepath"
 	"strings"
 
+	"github.com/charmbracelet/x/ansi"
+
 	"nqueens/checker/internal/judge"
 )
 
@@ -98,7 +100,12 @@ func (p *page) diagnostics(r judge.Result) {
 			place += fmt.Sprintf(":%d", d.Column)
 		}
 		words, rest, _ := strings.Cut(Plain(d.Message), "\n")
-		p.line(strong.Styled(place+":"), " ", words)
+		if ansi.StringWidth(place)+2+ansi.StringWidth(words) <= p.width {
+			p.line(strong.Styled(place+":"), " ", words)
+		} else {
+			p.line(strong.Styled(place + ":"))
+			p.message("    ", words)
+		}
 		if rest != "" {
 			p.message("    ", rest)
 		}
