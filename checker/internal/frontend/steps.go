@@ -189,11 +189,11 @@ func (e *edits) replace(from, to token.Pos, text string) {
 }
 
 // disarm takes the power from comments that would leave the file out of the
-// build, or give its lines other numbers.
+// build, give its lines other numbers, or leave a function no room to count in.
 func (e *edits) disarm(comments []*ast.CommentGroup) {
 	for _, group := range comments {
 		for _, c := range group.List {
-			for _, armed := range []string{"//go:build ", "//line ", "/*line "} {
+			for _, armed := range []string{"//go:build ", "//go:nosplit", "//line ", "/*line "} {
 				if strings.HasPrefix(c.Text, armed) {
 					e.insert(c.Pos()+2, " ")
 				}

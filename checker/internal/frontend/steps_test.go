@@ -89,8 +89,8 @@ func TestCounted(t *testing.T) {
 		},
 		{
 			"comments with powers",
-			"//go:build ignore\n\npackage main\n\n//line other.go:7\nfunc main() { /*line x.go:1:1*/ }\n",
-			"// go:build ignore\n\npackage main; import meter \"example/steps\"\n\n// line other.go:7\n" +
+			"//go:build ignore\n\npackage main\n\n//line other.go:7\n//go:nosplit\nfunc main() { /*line x.go:1:1*/ }\n",
+			"// go:build ignore\n\npackage main; import meter \"example/steps\"\n\n// line other.go:7\n// go:nosplit\n" +
 				"func main() { defer meter.Done(); meter.Count(); /* line x.go:1:1*/ }\n\nvar meter_n int\n",
 		},
 	} {

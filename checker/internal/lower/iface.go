@@ -73,7 +73,7 @@ func (w *writer) asserter(from, to types.Type) asserter {
 				wanted = fmt.Sprintf("%#v", l.methodKeys(types.NewMethodSet(i)))
 			}
 			return fmt.Sprintf("func %s(x interface{}) %s {\nif !%s(x) {\nrt.AssertPanic(x, %q, %q, %s)\n}\nreturn %s(x)\n}\n",
-				h, text, is, typeName(from), typeName(to), wanted, val)
+				h, text, is, l.typeName(from), l.typeName(to), wanted, val)
 		}),
 	}
 }
