@@ -141,11 +141,17 @@ func openCourse(t *testing.T) *course.Course {
 	return c
 }
 
+// fakeSite is the address of a site with the engine that stands for the real one.
+func fakeSite(t *testing.T) string {
+	t.Helper()
+	return staticSite(t, fakeEngine(t))
+}
+
 // staticSite writes the site and serves it as any web server does, below a path.
 // It gives the address of its first page.
 func staticSite(t *testing.T, engine map[string][]byte) string {
 	t.Helper()
-	site, err := web.New(openCourse(t), web.Options{})
+	site, err := rendered()
 	require.NoError(t, err)
 	for path, content := range engine {
 		site.Add(path, content)
@@ -157,6 +163,15 @@ func staticSite(t *testing.T, engine map[string][]byte) string {
 	return server.URL + "/some/path/"
 }
 
+// rendered is the site; the tests run one after the other and share it.
+var rendered = sync.OnceValues(func() (*web.Site, error) {
+	c, err := course.Open(".")
+	if err != nil {
+		return nil, err
+	}
+	return web.New(c, web.Options{})
+})
+
 const (
 	firstLesson    = "lessons/01-pairwise-check/"
 	fourthExercise = "exercises/04-bitmasks/"
@@ -165,7 +180,7 @@ const (
 func TestALessonIsReadWithoutScripts(t *testing.T) {
 	p := open(t)
 	p.do(p.page.Scripts(false))
-	p.goTo(staticSite(t, fakeEngine(t)) + firstLesson)
+	p.goTo(fakeSite(t) + firstLesson)
 	p.do(p.page.Scripts(true)) // for the questions below; the page has none running
 	assert.Equal(t, "Pairwise check", value[string](p, `document.querySelector("h1").textContent`))
 	assert.Equal(t, "Q . . .\n. . Q .\ncolumns: 1 3\n", value[string](p, cell(2, ".printed samp")+".textContent"))
@@ -176,7 +191,7 @@ func TestALessonIsReadWithoutScripts(t *testing.T) {
 
 func TestACellIsRunAndEdited(t *testing.T) {
 	p := open(t)
-	p.goTo(staticSite(t, fakeEngine(t)) + firstLesson)
+	p.goTo(fakeSite(t) + firstLesson)
 	p.ready()
 
 	p.click(cell(2, ".run"))
@@ -213,7 +228,7 @@ func TestACellIsRunAndEdited(t *testing.T) {
 
 func TestErrorsPointAtTheirLine(t *testing.T) {
 	p := open(t)
-	p.goTo(staticSite(t, fakeEngine(t)) + firstLesson)
+	p.goTo(fakeSite(t) + firstLesson)
 	p.ready()
 	p.click(cell(2, ".edit"))
 	p.wait(`document.activeElement.matches('[data-cell="1"] .place')`)
@@ -230,7 +245,7 @@ func TestErrorsPointAtTheirLine(t *testing.T) {
 
 func TestALoopIsStopped(t *testing.T) {
 	p := open(t)
-	p.goTo(staticSite(t, fakeEngine(t)) + firstLesson)
+	p.goTo(fakeSite(t) + firstLesson)
 	p.ready()
 	p.click(cell(2, ".edit"))
 	p.wait(`document.activeElement.matches('[data-cell="1"] .place')`)
@@ -255,7 +270,7 @@ func TestEditsOutlastAChangeOfTheLesson(t *testing.T) {
 	} {
 		t.Run(test.answer, func(t *testing.T) {
 			p := open(t)
-			p.goTo(staticSite(t, fakeEngine(t)) + firstLesson)
+			p.goTo(fakeSite(t) + firstLesson)
 			p.ready()
 			p.do(p.page.Eval(`localStorage.setItem("nqueens:edit:lessons/01-pairwise-check:cell-2", JSON.stringify({was: "older\n", text: "mine\n"}))`, nil))
 			p.reload()
@@ -276,7 +291,7 @@ func TestEditsOutlastAChangeOfTheLesson(t *testing.T) {
 // When a cell comes in above, edits go with the text that they were made of.
 func TestEditsFollowTheirCell(t *testing.T) {
 	p := open(t)
-	p.goTo(staticSite(t, fakeEngine(t)) + firstLesson)
+	p.goTo(fakeSite(t) + firstLesson)
 	p.ready()
 	p.do(p.page.Eval(`(async () => {
 		const {cells} = await (await fetch("notebook.json")).json();
@@ -291,7 +306,7 @@ func TestEditsFollowTheirCell(t *testing.T) {
 
 func TestTheKeyboardIsEnough(t *testing.T) {
 	p := open(t)
-	p.goTo(staticSite(t, fakeEngine(t)) + firstLesson)
+	p.goTo(fakeSite(t) + firstLesson)
 	p.ready()
 	p.press("Tab")
 	assert.Equal(t, "Skip to the text", value[string](p, `document.activeElement.textContent`))
@@ -330,7 +345,7 @@ func TestTheKeyboardIsEnough(t *testing.T) {
 
 func TestAProgramIsHandedIn(t *testing.T) {
 	p := open(t)
-	address := staticSite(t, fakeEngine(t))
+	address := fakeSite(t)
 	p.goTo(address + fourthExercise)
 	p.ready()
 	p.click(`document.querySelector(".hand-in")`)
@@ -353,7 +368,7 @@ func TestAProgramIsHandedIn(t *testing.T) {
 
 func TestAProgramRunsOnAnInput(t *testing.T) {
 	p := open(t)
-	p.goTo(staticSite(t, fakeEngine(t)) + fourthExercise)
+	p.goTo(fakeSite(t) + fourthExercise)
 	p.ready()
 	assert.Equal(t, "1\n8\n5\n0\n", value[string](p, `document.querySelector("#input").value`))
 	p.click(cell(1, ".run"))
@@ -364,7 +379,7 @@ func TestAProgramRunsOnAnInput(t *testing.T) {
 func TestLightAndDark(t *testing.T) {
 	p := open(t)
 	p.do(p.page.Prefer("prefers-color-scheme", "dark"))
-	p.goTo(staticSite(t, fakeEngine(t)) + firstLesson)
+	p.goTo(fakeSite(t) + firstLesson)
 	paper := func() string { return value[string](p, `getComputedStyle(document.body).backgroundColor`) }
 	assert.Equal(t, "rgb(16, 22, 31)", paper())
 	p.wait(`document.querySelector(".theme")`)
@@ -382,7 +397,7 @@ func TestLightAndDark(t *testing.T) {
 func TestMotionIsReduced(t *testing.T) {
 	p := open(t)
 	p.do(p.page.Prefer("prefers-reduced-motion", "reduce"))
-	p.goTo(staticSite(t, fakeEngine(t)) + firstLesson)
+	p.goTo(fakeSite(t) + firstLesson)
 	assert.Equal(t, "auto", value[string](p, `getComputedStyle(document.documentElement).scrollBehavior`))
 }
 
@@ -391,7 +406,7 @@ func TestMotionIsReduced(t *testing.T) {
 func TestANarrowScreen(t *testing.T) {
 	p := open(t)
 	p.do(p.page.Size(320, 640))
-	address := staticSite(t, fakeEngine(t))
+	address := fakeSite(t)
 	for _, page := range []string{"", "lessons/", firstLesson, "lessons/04-bitmasks/", "lessons/04-bitmasks/main.go.html", fourthExercise, fourthExercise + "hints.html", "solutions/04-bitmasks/"} {
 		p.goTo(address + page)
 		p.wait(`document.querySelector(".theme")`)
@@ -408,7 +423,7 @@ func TestANarrowScreen(t *testing.T) {
 
 func TestNothingComesFromElsewhere(t *testing.T) {
 	p := open(t)
-	address := staticSite(t, fakeEngine(t))
+	address := fakeSite(t)
 	for _, page := range []string{"", firstLesson, fourthExercise} {
 		p.goTo(address + page)
 		p.wait(`document.querySelector(".theme")`)
@@ -424,7 +439,7 @@ func TestNothingComesFromElsewhere(t *testing.T) {
 
 func TestACellHasAnAddress(t *testing.T) {
 	p := open(t)
-	address := staticSite(t, fakeEngine(t))
+	address := fakeSite(t)
 	for _, name := range []string{"first-search", "cell-5"} {
 		p.goTo(address + firstLesson + "index.html#" + name)
 		p.wait(`Math.abs(document.getElementById("first-search").getBoundingClientRect().top) < 200`)

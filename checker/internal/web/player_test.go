@@ -14,7 +14,7 @@ const player = `document.querySelector(".player")`
 // that order, and sees as many boards and solutions.
 func TestThePlayerShowsTheLessonsSearch(t *testing.T) {
 	p := open(t)
-	p.goTo(staticSite(t, fakeEngine(t)) + firstLesson)
+	p.goTo(fakeSite(t) + firstLesson)
 	p.ready()
 	played := value[[]string](p, `(async () => {
 		const { record } = await import("../../assets/search.js");
@@ -39,7 +39,7 @@ func TestThePlayerShowsTheLessonsSearch(t *testing.T) {
 // The rows of masks are those that lesson 04 prints for n = 6.
 func TestThePlayersMasksAreTheLessons(t *testing.T) {
 	p := open(t)
-	p.goTo(staticSite(t, fakeEngine(t)) + "lessons/04-bitmasks/")
+	p.goTo(fakeSite(t) + "lessons/04-bitmasks/")
 	rows := value[[]string](p, `import("../../assets/search.js").then(({ masks }) => [1, 3, 5, 0, 2, 4].map((_, i, queens) => {
 		const of = masks(queens.slice(0, i), 6);
 		const cells = (mask) => [0, 1, 2, 3, 4, 5].map((c) => (mask >> c) & 1 ? "1" : ".").join(" ");
@@ -54,7 +54,7 @@ func TestThePlayersMasksAreTheLessons(t *testing.T) {
 
 func TestThePlayerStepsAndPlays(t *testing.T) {
 	p := open(t)
-	address := staticSite(t, fakeEngine(t))
+	address := fakeSite(t)
 	for _, test := range []struct{ lesson, first, marked string }{
 		{"01-pairwise-check", "May a queen stand in row 1, column 1? Yes, no queen attacks it.", "if safe(col) {"},
 		{"02-diagonal-arrays", "May a queen stand in row 1, column 1? Yes, no queen attacks it.", "if free(u, i) {"},

@@ -130,10 +130,11 @@ func TestHeadingsComeInOrder(t *testing.T) {
 			continue
 		}
 		_, main, _ := strings.Cut(content(t, site, file), "<main")
-		before := "0"
+		before := 0
 		for _, h := range headingTag.FindAllStringSubmatch(main, -1) {
-			assert.LessOrEqual(t, h[1][0]-before[0], uint8(1), "%s: h%s after h%s", file, h[1], before)
-			before = h[1]
+			level := int(h[1][0] - '0')
+			assert.LessOrEqual(t, level, before+1, "%s: h%d after h%d", file, level, before)
+			before = level
 		}
 		assert.Equal(t, 1, strings.Count(main, "<h1"), file)
 	}

@@ -240,7 +240,7 @@ export class Cell {
     this.#running(false);
     if (this.#result !== result) return; // another run has begun
     result.end(answer, performance.now() - began, this);
-    this.#faults(answer.diagnostics ?? (answer.line ? [answer] : []));
+    this.#faults(answer.diagnostics?.length ? answer.diagnostics : [answer]);
     say(`${label}: ${result.summary}`);
   }
 
