@@ -13,8 +13,12 @@ import (
 	"nqueens/checker/internal/terminal"
 )
 
-// terminal is the one that standard input and output are, if they are.
+// terminal is the one that standard input and output are, if they are and it can
+// be written anew.
 func (a *app) terminal() (*terminal.Terminal, bool) {
+	if os.Getenv("TERM") == "dumb" {
+		return nil, false
+	}
 	in, _ := a.stdin.(*os.File)
 	out, _ := a.rawStdout.(*os.File)
 	return terminal.Open(in, out)
@@ -59,7 +63,7 @@ func (a *app) renderLesson(folder string, markdown []byte) []page.Line {
 // showPage shows a page: in a pager where it is longer than the terminal or asks
 // the reader something, else as it is, answers and all.
 func (a *app) showPage(ctx context.Context, lines []page.Line) error {
-	if t, ok := a.terminal(); ok && os.Getenv("TERM") != "dumb" {
+	if t, ok := a.terminal(); ok {
 		if _, height := t.Size(); len(lines) >= height || asks(lines) {
 			return t.Read(ctx, lines)
 		}
