@@ -3,11 +3,12 @@
 //
 // The copies here are made from exercises/*/main.go by `go generate`; .ci/run
 // compares the two. Restoring never loses a byte: what stands in the learner's
-// file is kept beside it under a new name. The command line calls it, and the
-// repository's own checks.
+// file is kept beside it under a new name. The command line and the pages in the
+// browser call it, and the repository's own checks.
 package starter
 
 import (
+	"crypto/rand"
 	"embed"
 	"errors"
 	"fmt"
@@ -33,20 +34,42 @@ func Of(exercise string) ([]byte, error) {
 // name of the copy, in the same folder, or empty if there was no file. A file that
 // holds text already is left alone, and kept is empty then too.
 func Restore(file string, text []byte) (kept string, err error) {
-	old, err := os.ReadFile(file)
-	switch {
-	case errors.Is(err, fs.ErrNotExist):
-		return "", replace(file, text)
-	case err != nil:
+	dir, err := os.OpenRoot(filepath.Dir(file))
+	if err != nil {
 		return "", err
-	case string(old) == string(text):
-		return "", nil
 	}
-	if kept, err = keep(file, old); err != nil {
-		return "", fmt.Errorf("%s is left as it is, for it could not be copied first: %w", file, err)
+	defer dir.Close()
+	if kept, err = Replace(dir, filepath.Base(file), text); kept != "" {
+		kept = filepath.Join(filepath.Dir(file), kept)
 	}
-	if err := replace(file, text); err != nil {
-		return kept, fmt.Errorf("%s is left as it is (a copy is in %s): %w", file, kept, err)
+	return kept, err
+}
+
+// Replace does for a file of a folder what Restore does, and cannot be led out of
+// that folder; kept is a name in it. A link in the file's place is kept as a link,
+// and what it leads to is left alone.
+func Replace(dir *os.Root, name string, text []byte) (kept string, err error) {
+	info, err := dir.Lstat(name)
+	if errors.Is(err, fs.ErrNotExist) {
+		return "", replace(dir, name, text)
+	}
+	if err != nil {
+		return "", err
+	}
+	var old []byte
+	if info.Mode().IsRegular() {
+		if old, err = dir.ReadFile(name); err != nil {
+			return "", err
+		}
+		if string(old) == string(text) {
+			return "", nil
+		}
+	}
+	if kept, err = keep(dir, name, info, old); err != nil {
+		return "", fmt.Errorf("%s is left as it is, for it could not be copied first: %w", name, err)
+	}
+	if err := replace(dir, name, text); err != nil {
+		return kept, fmt.Errorf("%s is left as it is (a copy is in %s): %w", name, kept, err)
 	}
 	return kept, nil
 }
@@ -56,18 +79,15 @@ const mostCopies = 10_000
 
 // keep gives the file a second name, so that nothing an editor writes into it from
 // now on is lost either; where the file system has no second names, a copy.
-func keep(file string, content []byte) (string, error) {
+func keep(dir *os.Root, name string, info fs.FileInfo, content []byte) (string, error) {
 	for i := 1; i <= mostCopies; i++ {
-		name := fmt.Sprintf("%s.%d", file, i)
-		err := os.Link(file, name)
-		if err == nil {
-			return name, nil
-		}
-		if !errors.Is(err, fs.ErrExist) {
-			err = write(name, content)
+		copied := fmt.Sprintf("%s.%d", name, i)
+		err := dir.Link(name, copied)
+		if err != nil && !errors.Is(err, fs.ErrExist) && info.Mode().IsRegular() {
+			err = write(dir, copied, content)
 		}
 		if err == nil {
-			return name, nil
+			return copied, nil
 		}
 		if !errors.Is(err, fs.ErrExist) {
 			return "", err
@@ -77,28 +97,26 @@ func keep(file string, content []byte) (string, error) {
 }
 
 // write makes a new file and leaves none if it cannot be written whole.
-func write(name string, content []byte) error {
-	f, err := os.OpenFile(name, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
+func write(dir *os.Root, name string, content []byte) error {
+	f, err := dir.OpenFile(name, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
 	if err != nil {
 		return err
 	}
 	_, err = f.Write(content)
-	if err := errors.Join(err, f.Sync(), f.Close()); err != nil {
-		return errors.Join(err, os.Remove(name))
+	if err := errors.Join(err, f.Chmod(0o644), f.Sync(), f.Close()); err != nil {
+		return errors.Join(err, dir.Remove(name))
 	}
 	return nil
 }
 
 // replace writes a new file beside the old one and puts it in its place.
-func replace(file string, text []byte) error {
-	f, err := os.CreateTemp(filepath.Dir(file), "."+filepath.Base(file)+"-*")
-	if err != nil {
+func replace(dir *os.Root, name string, text []byte) error {
+	beside := "." + name + "-" + rand.Text()
+	if err := write(dir, beside, text); err != nil {
 		return err
 	}
-	defer os.Remove(f.Name()) // in vain once it is renamed
-	_, err = f.Write(text)
-	if err := errors.Join(err, f.Chmod(0o644), f.Sync(), f.Close()); err != nil {
-		return err
+	if err := dir.Rename(beside, name); err != nil {
+		return errors.Join(err, dir.Remove(beside))
 	}
-	return os.Rename(f.Name(), file)
+	return nil
 }

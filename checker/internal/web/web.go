@@ -1,0 +1,82 @@
+// Package web makes the pages of the course for a browser: a page for each
+// lesson, exercise, solution and program, a map of the course, and the scripts
+// that make the cells of the lessons run and the exercises be judged in the page.
+//
+// The pages come from the same Markdown that people read on a Git host, and their
+// cells are those that package notebook finds there. A page can be read before a
+// script runs. All links are relative, so that a site works from any path, and
+// nothing is fetched from elsewhere.
+//
+// The package runs no learner's program: that is the work of the engine, which is
+// compiled to WebAssembly and added to a site by its caller. It writes files only
+// in Write. The commands `checker site` and `checker serve` call it.
+package web
+
+import (
+	"embed"
+	"io/fs"
+	"maps"
+	"slices"
+
+	"nqueens/checker/internal/course"
+)
+
+//go:embed assets
+var assets embed.FS
+
+// A Site is a set of files, by paths with slashes such as "lessons/index.html".
+// Its zero value is empty.
+type Site struct {
+	files map[string][]byte
+}
+
+// Options shape a site.
+type Options struct {
+	// Live has the exercises read and save the learner's own files, at the path
+	// files/NN-slug/main.go of the server.
+	Live bool
+}
+
+// New makes the site of a course. Its errors name the file that is at fault.
+func New(c *course.Course, o Options) (*Site, error) {
+	b := &builder{course: c, live: o.Live, site: &Site{files: map[string][]byte{}}, pages: map[string]string{}}
+	if err := b.assets(); err != nil {
+		return nil, err
+	}
+	if err := b.plan(); err != nil {
+		return nil, err
+	}
+	if err := b.build(); err != nil {
+		return nil, err
+	}
+	return b.site, nil
+}
+
+// File is the content of a file of the site.
+func (s *Site) File(path string) ([]byte, bool) {
+	content, ok := s.files[path]
+	return content, ok
+}
+
+// Add puts a file into the site, in place of one with the same path.
+func (s *Site) Add(path string, content []byte) {
+	if s.files == nil {
+		s.files = map[string][]byte{}
+	}
+	s.files[path] = content
+}
+
+// Paths are the paths of all files, sorted.
+func (s *Site) Paths() []string { return slices.Sorted(maps.Keys(s.files)) }
+
+// assets copies the style sheet and the scripts.
+func (b *builder) assets() error {
+	return fs.WalkDir(assets, "assets", func(path string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() {
+			return err
+		}
+		content, err := assets.ReadFile(path)
+		b.site.Add(path, content)
+		return err
+	})
+}
