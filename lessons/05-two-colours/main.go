@@ -33,8 +33,8 @@ func openBoard(size int) {
 	}
 }
 
-// A side is one colour: the column of her queen in each row, and the columns and
-// diagonals that her queens hold.
+// A side is one colour: the column of its queen in each row, and the columns and
+// diagonals that its queens hold.
 type side struct {
 	queen  [8]int
 	column [8]bool

@@ -1,6 +1,9 @@
 package board
 
-import "math"
+import (
+	"math"
+	"strings"
+)
 
 // A Bar is one value of Bars. Note is the text at the end of its bar.
 type Bar struct {
@@ -70,4 +73,30 @@ func (b barChart) draw(_ *canvas, x, y int) *element {
 		texts.add(note)
 	}
 	return newElement("g").add(shapes, texts)
+}
+
+// barColumns is how long the longest bar may be, in columns.
+const barColumns = 40
+
+func (b barChart) text(width int) []string {
+	var labels, notes []string
+	longest := 0.0
+	for _, bar := range b.bars {
+		labels, notes = append(labels, bar.Label), append(notes, bar.Note)
+		longest = max(longest, b.scale(bar.Value))
+	}
+	left := columnsOf(labels)
+	room := max(min(width-left-columnsOf(notes)-4, barColumns), 1)
+	var lines []string
+	for _, bar := range b.bars {
+		// What is too short to be drawn can still be seen.
+		drawn := "▏"
+		if longest > 0 {
+			if length := int(math.Round(b.scale(bar.Value) / longest * float64(room))); length > 0 {
+				drawn = strings.Repeat("█", length)
+			}
+		}
+		lines = append(lines, padLeft(bar.Label, left)+"  "+drawn+"  "+bar.Note)
+	}
+	return lines
 }

@@ -89,3 +89,14 @@ func (m mirror) draw(c *canvas, x, y int) *element {
 	}
 	return all
 }
+
+// text says in words which bit each queen has.
+func (m mirror) text(width int) []string {
+	lines := append(m.row.text(width), "")
+	lines = append(lines, m.bits.text(width)...)
+	lines = append(lines, "")
+	for _, column := range m.columns {
+		lines = append(lines, fmt.Sprintf("column %d is bit %d", column, column-1))
+	}
+	return lines
+}

@@ -9,6 +9,11 @@
 // lesson shows there is a function that works its content out, such as
 // [Attacks], [Counters] or [SearchTree], so that what is drawn is computed and
 // not typed in. [Chart], [Curve] and [Map] draw the values that they are given.
+// pictures.go holds the table of all pictures of the course; [Named] finds one by
+// its file.
+//
+// A picture has two forms. [Picture.SVG] writes the file that the pages show;
+// [Picture.Text] draws the same with characters, for lessons read in a terminal.
 //
 // All pictures share one frame: a card with its own background, colours for
 // light and dark pages, a title and a description for those who cannot see it,
@@ -17,8 +22,9 @@
 // # What it does not do
 //
 // It never judges a submission and never reads or writes a file. The package
-// diagnosis uses the text; pictures_test.go holds the table of all pictures and
-// keeps the files under lessons/ equal to what this package draws.
+// diagnosis uses the text of a board, and the command line that of the pictures;
+// pictures_test.go keeps the files under lessons/ equal to what this package
+// draws.
 package board
 
 import (

@@ -28,7 +28,7 @@ type curve struct {
 
 // top is the largest value that is shown; the axis starts at 0.
 func (c curve) top() float64 {
-	top := c.truth
+	top := max(c.truth, 1e-9)
 	for _, value := range c.values {
 		top = max(top, value)
 	}
@@ -36,7 +36,11 @@ func (c curve) top() float64 {
 }
 
 func (c curve) marks() []string {
-	return []string{fmt.Sprintf("%.0f", c.top()), fmt.Sprintf("%.0f", c.truth), "0"}
+	decimals := 0
+	if c.top() < 10 {
+		decimals = 4
+	}
+	return []string{fmt.Sprintf("%.*f", decimals, c.top()), fmt.Sprintf("%.*f", decimals, c.truth), "0"}
 }
 
 func (c curve) left() int {
@@ -55,7 +59,7 @@ func (c curve) size() (width, height int) {
 // at is where a value lies, from the corner of the curve's own space.
 func (c curve) at(i int, value float64) (x, y int) {
 	steps := max(len(c.values)-1, 1)
-	return i * curveWidth / steps, curveText + int(math.Round((1-value/max(c.top(), 1))*curveHeight))
+	return i * curveWidth / steps, curveText + int(math.Round((1-value/c.top())*curveHeight))
 }
 
 func (c curve) draw(_ *canvas, x, y int) *element {

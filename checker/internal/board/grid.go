@@ -46,9 +46,11 @@ type Grid struct {
 	rows, columns, side int // side of a cell in pixels
 	checkered           bool
 	box                 int // a heavy line after this many cells; 0: none
+	cut                 int // a heavy line below this row; 0: none
 	cells               [][]Cell
 	lines               []line
-	left                int // room for the labels beside, once it is fixed
+	left                int     // room for the labels beside, once it is fixed
+	aligned             []*Grid // those whose columns stand below its own, and itself
 }
 
 // A line runs from the middle of a cell to shortly before that of another.
@@ -86,6 +88,12 @@ func (g *Grid) Boxed(cells int) *Grid {
 	return g
 }
 
+// Cut draws a heavy line below a row, and returns the grid.
+func (g *Grid) Cut(row int) *Grid {
+	g.cut = row
+	return g
+}
+
 // At is a cell of the grid, to be changed. Rows and columns are counted from 1.
 func (g *Grid) At(row, column int) *Cell { return &g.cells[row-1][column-1] }
 
@@ -119,6 +127,6 @@ func align(grids ...*Grid) {
 		left = max(left, g.leftMargin())
 	}
 	for _, g := range grids {
-		g.left = left
+		g.left, g.aligned = left, grids
 	}
 }

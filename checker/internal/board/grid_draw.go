@@ -125,18 +125,23 @@ func (g *Grid) shades() []*element {
 func (g *Grid) borders() []*element {
 	width, height := g.columns*g.side, g.rows*g.side
 	borders := []*element{newElement("rect", "class", "frame", "width", width, "height", height, "stroke-width", 2)}
-	if g.box == 0 {
-		return borders
-	}
 	var heavy strings.Builder
-	for i := g.box; i < g.columns; i += g.box {
+	for i := g.box; g.box > 0 && i < g.columns; i += g.box {
 		fmt.Fprintf(&heavy, "M%d 0v%d", i*g.side, height)
 	}
-	for i := g.box; i < g.rows; i += g.box {
-		fmt.Fprintf(&heavy, "M0 %dh%d", i*g.side, width)
+	for i := 1; i < g.rows; i++ {
+		if g.parted(i) {
+			fmt.Fprintf(&heavy, "M0 %dh%d", i*g.side, width)
+		}
+	}
+	if heavy.Len() == 0 {
+		return borders
 	}
 	return append(borders, newElement("path", "class", "frame", "stroke-width", 3, "d", heavy.String()))
 }
+
+// parted reports whether a heavy line runs below a row.
+func (g *Grid) parted(row int) bool { return row == g.cut || g.box > 0 && row%g.box == 0 }
 
 func (g *Grid) drawLines() []*element {
 	var lines []*element

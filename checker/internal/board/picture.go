@@ -27,6 +27,8 @@ type Panel interface {
 	size() (width, height int)
 	// draw returns the panel with its top left corner at x, y.
 	draw(c *canvas, x, y int) *element
+	// text draws the panel with characters, in that many columns if it can.
+	text(width int) []string
 }
 
 // A canvas collects the shapes that a picture defines once and uses often.

@@ -13,19 +13,16 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// samples are pictures of the kinds that stand in no lesson yet.
+// samples are pictures of kinds that stand in no lesson.
 var samples = map[string]Picture{
-	"no queens":     Attacks(Board{}, 0),
-	"one cell":      Attacks(Board{1}, 1),
-	"eight images":  EightImages(first),
-	"partial board": Partial(Board{0, 4, 0, 0, 0, 0, 0, 0}, Board{1, 0, 0, 0, 0, 0, 0, 0}),
-	"staircases":    Staircases(Board{2, 4, 6, 8, 10, 12, 14, 3, 1, 7, 9, 11, 13, 5}),
-	"probe":         Probe(8, 1, 5, 8, 6, 3, 7, 2, 4),
-	"matrix":        Matrix("Options", "Three options.", []string{"A", "B", "C"}, []string{"r1", "c1"}, [][]bool{{true, false}, {false, true}, {true, true}}, 3),
-	"bars":          Chart("Counts", "Growing.", Logarithmic, Bar{"8", 92, "92"}, Bar{"27", 2.3e17, "2.3 · 10¹⁷"}),
-	"curve":         Curve("Estimates", "Settling.", []float64{0, 200, 80, 92}, 92, []string{"1 probe", "50", "100"}),
-	"map":           Map("Three regions", "Two of one colour.", triangle, borders...),
-	"sudoku":        Sudoku(2, given, answered, Square{3, 1}),
+	"no queens":                  Attacks(Board{}, 0),
+	"one cell":                   Attacks(Board{1}, 1),
+	"a probe that comes through": Probe(8, 1, 5, 8, 6, 3, 7, 2, 4),
+	"added queens":               Partial(Board{0, 4, 0, 0, 0, 0, 0, 0}, Board{1, 0, 0, 0, 0, 0, 0, 0}),
+	"matrix":                     Matrix("Options", "Three options.", []string{"A", "B", "C"}, []string{"r1", "c1"}, [][]bool{{true, false}, {false, true}, {true, true}}, 3),
+	"bars":                       Chart("Counts", "Growing.", Logarithmic, Bar{"8", 92, "92"}, Bar{"27", 2.3e17, "2.3 · 10¹⁷"}),
+	"a bad map":                  Map("Three regions", "Two of one colour.", triangle, borders...),
+	"a tinted sudoku":            Sudoku(2, given, answered, Square{3, 1}),
 }
 
 // allPictures are those of the table and the samples, by name.
@@ -34,7 +31,7 @@ func allPictures() map[string]Picture {
 	for name, picture := range samples {
 		all[name] = picture
 	}
-	for _, p := range pictures {
+	for _, p := range pictures() {
 		all[p.file] = p.picture
 	}
 	return all

@@ -37,7 +37,7 @@ func Probe(n int, columns ...int) Picture {
 // probeNode is a board on the path.
 func probeNode(at *node) *Node {
 	free := fmt.Sprintf("%d free", len(at.children))
-	drawn := &Node{Panel: Chessboard(at.n, max(min(56/at.n, 12), 5)).Place(at.board(), Queen), Text: free, OnPath: true}
+	drawn := &Node{Name: at.label(), Panel: Chessboard(at.n, max(min(56/at.n, 12), 5)).Place(at.board(), Queen), Text: free, OnPath: true}
 	if at.solution() {
 		drawn.Text = ""
 		drawn.Sign = Tick
@@ -55,3 +55,5 @@ func (dot) size() (width, height int) { return dotSide, dotSide }
 func (dot) draw(_ *canvas, x, y int) *element {
 	return newElement("circle", "class", "label", "cx", x+dotSide/2, "cy", y+dotSide/2, "r", dotSide/2)
 }
+
+func (dot) text(int) []string { return []string{"•"} }

@@ -91,3 +91,43 @@ func (m regionMap) border(c *canvas, a, b Region) []*element {
 		Cross.draw(c, (x1+x2)/2-14, (y1+y2)/2-14, 28),
 	}
 }
+
+// text lists the regions with their colours and those next to them.
+func (m regionMap) text(int) []string {
+	var names []string
+	for _, r := range m.regions {
+		names = append(names, r.Name+" "+r.number())
+	}
+	var lines []string
+	for i, r := range m.regions {
+		line := padRight(names[i], columnsOf(names))
+		for j, next := range m.neighbours(r.Name) {
+			if j == 0 {
+				line += "  next to"
+			} else {
+				line += ","
+			}
+			line += " " + next.Name + " " + next.number()
+			if r.Colour > 0 && r.Colour == next.Colour {
+				line += " (the same colour)"
+			}
+		}
+		lines = append(lines, line)
+	}
+	return lines
+}
+
+// neighbours are the regions that share a border with that one, in the order of
+// the borders.
+func (m regionMap) neighbours(name string) []Region {
+	var all []Region
+	for _, border := range m.borders {
+		switch name {
+		case border[0]:
+			all = append(all, m.region(border[1]))
+		case border[1]:
+			all = append(all, m.region(border[0]))
+		}
+	}
+	return all
+}

@@ -89,5 +89,7 @@ func TestMistakesInTheTable(t *testing.T) {
 	assert.PanicsWithValue(t, "board: a border names the region X, which is not on the map", func() {
 		having(Map("t", "d", triangle, [2]string{"A", "X"}).Panel, "class", "")
 	})
+	assert.PanicsWithValue(t, "board: the map needs more than 1 colours", func() { Coloured([]string{"AB"}, 1, []Region{{Name: "A"}, {Name: "B"}}) })
+	assert.PanicsWithValue(t, "board: no turn leaves 1 2 4 3 as it is", func() { Unchanged(4, Square{1, 3}, Board{1, 2, 4, 3}) })
 	assert.PanicsWithValue(t, "board: no rule for the class mauve", func() { classes(newElement("g", "class", "mauve")) })
 }

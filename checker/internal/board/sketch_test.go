@@ -50,25 +50,6 @@ func (g *Grid) lined(cell func(Cell) string) string {
 	return strings.Join(lines, "\n")
 }
 
-// grids are the grids of a picture in the order in which they are read.
-func grids(panel Panel) []*Grid {
-	switch p := panel.(type) {
-	case *Grid:
-		return []*Grid{p}
-	case Captioned:
-		return grids(p.Panel)
-	case mirror:
-		return []*Grid{p.row, p.bits}
-	case Strip:
-		var all []*Grid
-		for _, part := range p.Panels {
-			all = append(all, grids(part)...)
-		}
-		return all
-	}
-	return nil
-}
-
 // rows joins lines, which makes tables of boards easy to read.
 func rows(lines ...string) string { return strings.Join(lines, "\n") }
 

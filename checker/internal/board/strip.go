@@ -1,5 +1,7 @@
 package board
 
+import "slices"
+
 // captionSize is the font size of a caption.
 const captionSize = 14
 
@@ -53,6 +55,46 @@ func (s Strip) draw(c *canvas, x, y int) *element {
 	return all
 }
 
+// textGap is the free space between two drawings of a strip, in columns.
+const textGap = 4
+
+// text puts as many panels beside each other as the picture does, or fewer where
+// the width asks for it.
+func (s Strip) text(width int) []string {
+	drawings := make([][]string, len(s.Panels))
+	for i, panel := range s.Panels {
+		drawings[i] = panel.text(width)
+	}
+	columns := min(max(s.Columns, 1), max(len(s.Panels), 1))
+	for columns > 1 && columnsOf(inRows(drawings, columns)) > width {
+		columns--
+	}
+	return inRows(drawings, columns)
+}
+
+// inRows puts that many drawings beside each other, and the next ones below them
+// in the same columns.
+func inRows(drawings [][]string, columns int) []string {
+	var lines []string
+	for i := 0; i < len(drawings); i += columns {
+		row := slices.Clone(drawings[i:min(i+columns, len(drawings))])
+		for j, drawing := range row {
+			widest := 0
+			for k := j; k < len(drawings); k += columns {
+				widest = max(widest, columnsOf(drawings[k]))
+			}
+			row[j] = append([]string{spaces(widest)}, drawing...)
+		}
+		// Their first line is empty and as wide as the column.
+		beside := sideBySide(textGap, row...)
+		if i == 0 {
+			beside = beside[1:]
+		}
+		lines = append(lines, beside...)
+	}
+	return lines
+}
+
 // Captioned is a panel with lines of text above it.
 type Captioned struct {
 	Lines []string
@@ -78,4 +120,8 @@ func (p Captioned) draw(c *canvas, x, y int) *element {
 		caption.add(textLine(line, x+width/2, y+i*(captionSize+4)+captionSize/2, captionSize))
 	}
 	return newElement("g").add(caption, p.Panel.draw(c, x+(width-inner)/2, y+p.head()))
+}
+
+func (p Captioned) text(width int) []string {
+	return append(slices.Clone(p.Lines), p.Panel.text(width)...)
 }

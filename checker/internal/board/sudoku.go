@@ -2,6 +2,7 @@ package board
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 )
 
@@ -41,4 +42,55 @@ func Sudoku(box int, given, answer [][]int, tinted ...Square) Picture {
 		desc += ";"
 	}
 	return Picture{fmt.Sprintf("Sudoku, %d x %d", n, n), desc[:len(desc)-1] + ".", grid}
+}
+
+// Solved shows a Sudoku with the first answer that the search finds, which fills
+// cells as we read.
+func Solved(box int, rows ...string) Picture {
+	given := make([][]int, len(rows))
+	answer := make([][]int, len(rows))
+	for i, row := range rows {
+		for _, digit := range row {
+			given[i] = append(given[i], max(int(digit-'0'), 0)) // a dot is an empty cell
+		}
+		answer[i] = slices.Clone(given[i])
+	}
+	fillIn(box, answer, 0)
+	return Sudoku(box, given, answer)
+}
+
+// fillIn fills the empty cells from a cell on, and says whether that can be done.
+func fillIn(box int, cells [][]int, from int) bool {
+	n := len(cells)
+	if from == n*n {
+		return true
+	}
+	row, column := from/n, from%n
+	if cells[row][column] > 0 {
+		return fillIn(box, cells, from+1)
+	}
+	for digit := 1; digit <= n; digit++ {
+		if !clashes(box, cells, row, column, digit) {
+			cells[row][column] = digit
+			if fillIn(box, cells, from+1) {
+				return true
+			}
+			cells[row][column] = 0
+		}
+	}
+	return false
+}
+
+// clashes reports whether a digit stands in the row, the column or the box of a
+// cell.
+func clashes(box int, cells [][]int, row, column, digit int) bool {
+	for r := range cells {
+		for c := range cells {
+			sameBox := r/box == row/box && c/box == column/box
+			if cells[r][c] == digit && (r == row || c == column || sameBox) {
+				return true
+			}
+		}
+	}
+	return false
 }

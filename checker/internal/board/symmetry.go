@@ -24,20 +24,18 @@ func (b Board) mirrored() Board {
 	return mirrored
 }
 
-// images are the four turns of a board and the four of its mirror image.
+// images are the four turns of a board, and the mirror image of each.
 func (b Board) images() []Board {
-	var images []Board
-	for _, start := range []Board{b, b.mirrored()} {
-		for range 4 {
-			images = append(images, start)
-			start = start.turned()
-		}
+	images := make([]Board, 8)
+	for i := range 4 {
+		images[i], images[i+4] = b, b.mirrored()
+		b = b.turned()
 	}
 	return images
 }
 
 // EightImages shows a board and its images in two rows of four: above as it is
-// and turned by 90, 180 and 270 degrees, below the mirror image and its turns.
+// and turned by 90, 180 and 270 degrees, below the mirror image of each.
 // A board equal to an earlier one says so. The board wants a queen in every row
 // and every column.
 func EightImages(b Board) Picture {

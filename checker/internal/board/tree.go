@@ -13,6 +13,7 @@ const (
 // A Node is a node of a Tree: a small panel, the text below it, a sign below
 // that, and the nodes that it leads to.
 type Node struct {
+	Name     string // stands for the panel where there is no room to draw it
 	Panel    Panel
 	Text     string
 	Sign     Sign // "" for none

@@ -12,8 +12,11 @@ package box
 
 import (
 	"fmt"
+	"log"
+	"os"
 	"reflect"
 	"runtime"
+	"slices"
 	"strings"
 	"sync"
 )
@@ -21,11 +24,13 @@ import (
 // A Type describes a boxed type. The numbers of other types are 0 where a value
 // of them prints itself.
 type Type struct {
-	Name   string // as %T prints it
-	Named  bool
-	Key    int // of a map
-	Elem   int // of a pointer, slice, array or map
-	Fields []Field
+	Name    string // as %T prints it
+	Named   bool
+	Wrapped bool // a value is the one field of a struct
+	Key     int  // of a map
+	Elem    int  // of a pointer, slice, array or map
+	Fields  []Field
+	Methods []string // each as NAME TYPE
 }
 
 // A Field is one of a struct's.
@@ -41,8 +46,14 @@ type Box struct {
 	V any
 }
 
-// An ErrorBox is a Box of a type with an Error method.
-type ErrorBox struct{ Box }
+// An ErrorBox is a Box of a type with an Error method, and a JoinBox one of an
+// error that wraps several.
+type (
+	ErrorBox struct{ errorMethods }
+	JoinBox  struct{ errorMethods }
+
+	errorMethods struct{ Box }
+)
 
 var (
 	types   []Type
@@ -62,6 +73,7 @@ func Start(described []Type, decline func(reason string)) {
 	}
 	Decline = decline
 	Nested = false
+	logger = log.New(os.Stderr, "", log.LstdFlags)
 }
 
 // Method registers a method of a boxed type: a function of the value and the
@@ -71,8 +83,13 @@ func Method(t int, name string, f any) { methods[t-1][name] = f }
 // New boxes a value.
 func New(t int, v any) any {
 	b := Box{t, v}
-	if _, ok := methods[t-1]["Error"]; ok {
-		return ErrorBox{b}
+	_, isError := methods[t-1]["Error"]
+	_, joins := methods[t-1]["UnwrapAll"]
+	switch {
+	case isError && joins:
+		return JoinBox{errorMethods{b}}
+	case isError:
+		return ErrorBox{errorMethods{b}}
 	}
 	return b
 }
@@ -83,6 +100,8 @@ func unbox(x any) (Box, bool) {
 	case Box:
 		return b, true
 	case ErrorBox:
+		return b.Box, true
+	case JoinBox:
 		return b.Box, true
 	}
 	return Box{}, false
@@ -127,22 +146,64 @@ func name(x any) string {
 	if b, ok := unbox(x); ok {
 		return types[b.T-1].Name
 	}
-	if x == nil {
+	switch x.(type) {
+	case nil:
 		return "nil"
+	case runtimeError:
+		Decline("the type of a run-time error")
 	}
-	return strings.ReplaceAll(reflect.TypeOf(x).String(), "interface {}", "interface {}")
+	return reflect.TypeOf(x).String()
 }
 
-// AssertPanic panics as a failed type assertion does. missing is a method of the
-// wanted type if that is an interface.
-func AssertPanic(x any, from, to, missing string) {
+// A reflectedType is what reflect.TypeOf gives: a type that can say its name and
+// be compared.
+type reflectedType struct {
+	number int
+	name   string
+}
+
+func (t reflectedType) String() string { return t.name }
+
+// TypeOf is reflect.TypeOf.
+func TypeOf(x any) any {
+	if x == nil {
+		return nil
+	}
+	return reflectedType{Number(x), name(x)}
+}
+
+// AssertPanic panics as a failed type assertion does. wanted are the methods of
+// the wanted type if that is an interface, each as NAME TYPE.
+func AssertPanic(x any, from, to string, wanted []string) {
 	switch {
-	case missing != "" && x == nil:
+	case wanted != nil && x == nil:
 		panic(assertionError("interface conversion: interface is nil, not " + to))
-	case missing != "":
-		Decline("a failed assertion to an interface, whose words are the compiled program's to say")
+	case wanted != nil:
+		panic(assertionError(fmt.Sprintf("interface conversion: %s is not %s: missing method %s", name(x), to, missing(x, wanted))))
+	}
+	if name(x) == to {
+		Decline("a failed assertion between two types of one name")
 	}
 	panic(assertionError(fmt.Sprintf("interface conversion: %s is %s, not %s", from, name(x), to)))
+}
+
+// missing is the first of the wanted methods that the dynamic type of x has not.
+func missing(x any, wanted []string) string {
+	b, boxed := unbox(x)
+	for _, w := range wanted {
+		method, _, _ := strings.Cut(w, " ")
+		has := false
+		if boxed {
+			has = slices.Contains(types[b.T-1].Methods, w)
+		} else {
+			_, has = reflect.TypeOf(x).MethodByName(method)
+		}
+		if !has {
+			return method
+		}
+	}
+	Decline("a failed assertion that should not have failed")
+	return ""
 }
 
 // NoMethod panics as a method call on a nil interface does.
@@ -150,7 +211,7 @@ func NoMethod(x any) {
 	if x != nil {
 		Decline("a method of a library type behind an interface")
 	}
-	panic(nilDereference())
+	panic(newRuntimeError("invalid memory address or nil pointer dereference"))
 }
 
 // A runtimeError has the words of one of Go's own.
@@ -201,6 +262,14 @@ func Size(n int) int {
 	return n
 }
 
+// Cap is Size for the capacity. One that is less than the length has no words here.
+func Cap(n int) int {
+	if n < 0 {
+		panic(newRuntimeError("makeslice: cap out of range"))
+	}
+	return n
+}
+
 // ToArray checks that a slice of n elements has enough for an array of length.
 func ToArray(n, length int) {
 	if n < length {
@@ -231,6 +300,28 @@ func Bounds(low, high, n, limit int) {
 		words = fmt.Sprintf("[%d:]", low)
 	case low > high:
 		words = fmt.Sprintf("[%d:%d]", low, high)
+	default:
+		return
+	}
+	panic(newRuntimeError("slice bounds out of range " + words))
+}
+
+// Bounds3 is Bounds for an expression with a maximum.
+func Bounds3(low, high, max, limit int) {
+	words := ""
+	switch {
+	case max < 0:
+		words = fmt.Sprintf("[::%d]", max)
+	case max > limit:
+		words = fmt.Sprintf("[::%d] with capacity %d", max, limit)
+	case high < 0:
+		words = fmt.Sprintf("[:%d:]", high)
+	case high > max:
+		words = fmt.Sprintf("[:%d:%d]", high, max)
+	case low < 0:
+		words = fmt.Sprintf("[%d::]", low)
+	case low > high:
+		words = fmt.Sprintf("[%d:%d:]", low, high)
 	default:
 		return
 	}

@@ -2,6 +2,7 @@ package box
 
 import (
 	"container/heap"
+	"context"
 	"errors"
 	"fmt"
 	"io"
@@ -10,14 +11,17 @@ import (
 	"runtime"
 	"slices"
 	"sort"
+	"sync"
+	"time"
 	"unicode/utf8"
+	"unsafe"
 )
 
 // method is a registered method of a boxed value, nil if there is none.
 func (b Box) method(name string) any { return methods[b.T-1][name] }
 
 // Error implements error.
-func (b ErrorBox) Error() string { return b.method("Error").(func(any) string)(b.V) }
+func (b errorMethods) Error() string { return b.method("Error").(func(any) string)(b.V) }
 
 // Unwrap calls the value's own Unwrap, if it has one.
 func (b ErrorBox) Unwrap() error {
@@ -28,12 +32,15 @@ func (b ErrorBox) Unwrap() error {
 }
 
 // Is calls the value's own Is, if it has one.
-func (b ErrorBox) Is(target error) bool {
+func (b errorMethods) Is(target error) bool {
 	if f, ok := b.method("Is").(func(any, any) bool); ok {
 		return f(b.V, target)
 	}
 	return false
 }
+
+// Unwrap calls the value's own Unwrap.
+func (b JoinBox) Unwrap() []error { return ToErrors(b.method("UnwrapAll").(func(any) []any)(b.V)) }
 
 // String implements fmt.Stringer for those that ask for it by that name.
 func (b Box) String() string {
@@ -50,6 +57,22 @@ func ToError(x any) error {
 	}
 	return as[error](x)
 }
+
+// ToErrors is a slice of errors of the program as the library knows it.
+func ToErrors(xs []any) []error {
+	var errs []error
+	for _, x := range xs {
+		errs = append(errs, ToError(x))
+	}
+	return errs
+}
+
+// Ticks and Signals are channels of the library without their direction, as all
+// channels of the program are. A channel is a pointer, whatever its direction.
+func Ticks(c <-chan time.Time) chan time.Time { return *(*chan time.Time)(unsafe.Pointer(&c)) }
+
+// Signals is Ticks for signals.
+func Signals(c <-chan struct{}) chan struct{} { return *(*chan struct{})(unsafe.Pointer(&c)) }
 
 // as is x as one of the library's interfaces.
 func as[I any](x any) I {
@@ -130,6 +153,12 @@ func ToHeap(x any) heap.Interface {
 	}
 	return as[heap.Interface](x)
 }
+
+// ToLocker is a value of the library as a sync.Locker.
+func ToLocker(x any) sync.Locker { return as[sync.Locker](x) }
+
+// ToContext is a value of the library as a context.Context.
+func ToContext(x any) context.Context { return as[context.Context](x) }
 
 // ToSource and ToSourceV2 are sources of random numbers.
 func ToSource(x any) rand.Source { return as[rand.Source](x) }

@@ -15,9 +15,6 @@ func (b Box) Format(s fmt.State, verb rune) {
 	p.value(b.T, reflect.ValueOf(b.V), 0, true)
 }
 
-// Format implements fmt.Formatter.
-func (b ErrorBox) Format(s fmt.State, verb rune) { b.Box.Format(s, verb) }
-
 // A printer prints one value for a verb and its flags, along the value's type.
 type printer struct {
 	fmt.State
@@ -39,6 +36,9 @@ func (p printer) value(t int, v reflect.Value, depth int, visible bool) {
 		return
 	}
 	d := types[t-1]
+	if d.Wrapped {
+		v = v.Field(0)
+	}
 	switch v.Kind() {
 	case reflect.Slice, reflect.Array:
 		p.list(d, v, depth, visible)
@@ -65,6 +65,9 @@ func (p printer) syntax(t int, v reflect.Value, depth int) {
 		Decline("a GoString method")
 	}
 	d := types[t-1]
+	if d.Wrapped {
+		v = v.Field(0)
+	}
 	each := func(n int, print func(i int)) {
 		io.WriteString(p, d.Name+"{")
 		for i := range n {
@@ -195,6 +198,10 @@ func (p printer) native(v reflect.Value, visible bool) {
 	}
 	switch v.Kind() {
 	case reflect.Pointer, reflect.Func, reflect.Chan:
+		if visible && printsItself(v.Interface()) {
+			fmt.Fprintf(p, p.format(), v.Interface())
+			return
+		}
 		p.address(v)
 	default:
 		if !visible && v.NumMethod() > 0 {
@@ -202,6 +209,15 @@ func (p printer) native(v reflect.Value, visible bool) {
 		}
 		fmt.Fprintf(p, p.format(), v.Interface())
 	}
+}
+
+// printsItself reports whether fmt would ask a value's own methods for its text.
+func printsItself(x any) bool {
+	switch x.(type) {
+	case error, fmt.Stringer, fmt.Formatter:
+		return true
+	}
+	return false
 }
 
 func (p printer) nilValue() {
@@ -283,8 +299,8 @@ func (p printer) address(v reflect.Value) {
 // leaf prints a number, a string or a bool.
 func (p printer) leaf(d Type, v reflect.Value) {
 	text := fmt.Sprintf(p.format(), plain(v))
-	if strings.HasPrefix(text, "%!") {
-		Decline("a verb that does not fit the value")
+	if strings.HasPrefix(text, "%!") { // the verb does not fit the value, and its type is named
+		text = strings.Replace(text, "("+v.Type().String()+"=", "("+d.Name+"=", 1)
 	}
 	io.WriteString(p, text)
 }

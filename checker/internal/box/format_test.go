@@ -186,10 +186,22 @@ func TestRunTimeErrors(t *testing.T) {
 		{"runtime error: slice bounds out of range [:5] with capacity 4", func() { Bounds(0, 5, 3, 4) }},
 		{"runtime error: slice bounds out of range [:5] with length 3", func() { Bounds(0, 5, 3, -1) }},
 		{"runtime error: slice bounds out of range [3:2]", func() { Bounds(3, 2, 3, 4) }},
+		{"runtime error: slice bounds out of range [::5] with capacity 4", func() { Bounds3(1, 2, 5, 4) }},
+		{"runtime error: slice bounds out of range [:3:2]", func() { Bounds3(1, 3, 2, 4) }},
+		{"runtime error: slice bounds out of range [3:2:]", func() { Bounds3(3, 2, 3, 4) }},
 		{"runtime error: makeslice: len out of range", func() { Size(-1) }},
+		{"runtime error: makeslice: cap out of range", func() { Cap(-1) }},
 		{"runtime error: negative shift amount", func() { Count(-2) }},
 	} {
 		assert.PanicsWithError(t, tt.want, tt.do)
 	}
-	assert.NotPanics(t, func() { Index(2, 3); Bounds(0, 3, 3, 3); Bounds(2, 4, 3, 4); Size(0); Count(0) })
+	assert.NotPanics(t, func() {
+		Index(2, 3)
+		Bounds(0, 3, 3, 3)
+		Bounds(2, 4, 3, 4)
+		Bounds3(2, 3, 4, 4)
+		Size(0)
+		Cap(0)
+		Count(0)
+	})
 }

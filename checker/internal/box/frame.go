@@ -79,6 +79,7 @@ var plainRuntimeErrors = []string{
 	"runtime error: integer divide by zero",
 	"assignment to entry in nil map",
 	"runtime error: hash of unhashable type ",
+	"runtime error: comparing uncomparable type ",
 	"send on closed channel",
 	"close of closed channel",
 	"close of nil channel",
@@ -104,6 +105,9 @@ func Raised(v any) (value any, ok bool) {
 	case *reflect.ValueError:
 		return nilDereference(), true
 	case runtime.Error:
+		if t, ok := strings.CutPrefix(v.Error(), "hash of unhashable type: "); ok {
+			return newRuntimeError("hash of unhashable type " + t), true
+		}
 		for _, words := range plainRuntimeErrors {
 			if strings.HasPrefix(v.Error(), words) {
 				return v, true

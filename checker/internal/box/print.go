@@ -51,7 +51,7 @@ func Sprintln(args ...any) string { return fmt.Sprintln(args...) }
 func Sprintf(format string, args ...any) string {
 	format, args = typeVerbs(format, args)
 	text := fmt.Sprintf(format, args...)
-	for _, own := range []string{"box.Box", "box.ErrorBox", "box.runtimeError"} {
+	for _, own := range []string{"box.Box", "box.ErrorBox", "box.JoinBox", "box.runtimeError", "box.reflectedType"} {
 		if strings.Contains(text, own) {
 			Decline("a format that asks for a type which only the compiled program has")
 		}
@@ -64,42 +64,53 @@ func Errorf(format string, args ...any) error {
 	return fmt.Errorf(format, args...)
 }
 
-// typeVerbs turns %T of a boxed value, which fmt answers without asking the
-// value, into %s of its type's name.
+// typeVerbs turns what fmt asks of an argument without asking its methods into
+// what a boxed one can give: %T into %s of its type's name, and a width or a
+// precision into a plain number.
 func typeVerbs(format string, args []any) (string, []any) {
-	if !strings.Contains(format, "T") {
+	if !strings.ContainsAny(format, "T*") {
 		return format, args
 	}
 	var b strings.Builder
 	next := 0
-	changed := args
+	replace := func(value any) {
+		args = append([]any{}, args...)
+		args[next] = value
+	}
+	boxed := func() bool { return next < len(args) && Number(args[next]) > 0 }
 	for i := 0; i < len(format); i++ {
 		b.WriteByte(format[i])
 		if format[i] != '%' {
 			continue
 		}
-		for i++; i < len(format) && strings.IndexByte("+-# 0123456789.", format[i]) >= 0; i++ {
+		for i++; i < len(format) && strings.IndexByte("+-# 0123456789.*", format[i]) >= 0; i++ {
 			b.WriteByte(format[i])
+			if format[i] != '*' {
+				continue
+			}
+			if boxed() {
+				replace(Value(args[next]))
+			}
+			next++
 		}
 		if i >= len(format) {
 			break
 		}
 		verb := format[i]
 		switch {
-		case verb == '*' || verb == '[':
-			Decline("a format with * or [n] beside %T")
+		case verb == '[':
+			Decline("a format with [n] beside %T or *")
 		case verb == '%':
 			b.WriteByte(verb)
 			continue
-		case verb == 'T' && next < len(args) && Number(args[next]) > 0:
-			changed = append([]any{}, changed...)
-			changed[next] = name(args[next])
+		case verb == 'T' && boxed():
+			replace(name(args[next]))
 			verb = 's'
 		}
 		b.WriteByte(verb)
 		next++
 	}
-	return b.String(), changed
+	return b.String(), args
 }
 
 // Print and Println are the built-in functions, which write to standard error.

@@ -4,18 +4,22 @@ import "reflect"
 
 // Symbols are the names that a lowered program calls, for the interpreter.
 func Symbols() map[string]reflect.Value {
-	symbols := map[string]reflect.Value{"Frame": reflect.ValueOf((*Frame)(nil))}
+	symbols := map[string]reflect.Value{"Frame": reflect.ValueOf((*Frame)(nil)), "Choice": reflect.ValueOf((*Choice)(nil))}
 	for name, f := range map[string]any{
 		"Box": New, "T": Number, "V": Value, "Any": Any, "Nil": Nil, "Eq": Equal, "Method": Method,
 		"Panic": Raise, "Recover": Recover, "NewFrame": NewFrame, "Run": Run, "Defer": Defer,
-		"AssertPanic": AssertPanic, "NoMethod": NoMethod, "Index": Index, "IndexAt": IndexAt, "Size": Size, "ToArray": ToArray, "Count": Count, "Bounds": Bounds, "Rune": Rune,
+		"AssertPanic": AssertPanic, "NoMethod": NoMethod, "Index": Index, "IndexAt": IndexAt, "Size": Size, "Cap": Cap, "ToArray": ToArray, "Count": Count, "Bounds": Bounds, "Bounds3": Bounds3, "Rune": Rune,
 		"FmtPrint": FmtPrint, "FmtPrintf": FmtPrintf, "FmtPrintln": FmtPrintln,
 		"Fprint": Fprint, "Fprintf": Fprintf, "Fprintln": Fprintln,
 		"Sprint": Sprint, "Sprintf": Sprintf, "Sprintln": Sprintln, "Errorf": Errorf,
 		"Print": Print, "Println": Println,
-		"ToError": ToError, "ToStringer": ToStringer, "ToWriter": ToWriter, "ToReader": ToReader,
-		"ToSorter": ToSorter, "ToHeap": ToHeap, "ToSource": ToSource, "ToSourceV2": ToSourceV2, "ToWrapper": ToWrapper,
+		"ToError": ToError, "ToErrors": ToErrors, "Ticks": Ticks, "Signals": Signals, "ToStringer": ToStringer, "ToWriter": ToWriter, "ToReader": ToReader,
+		"ToSorter": ToSorter, "ToHeap": ToHeap, "ToLocker": ToLocker, "ToContext": ToContext, "ToSource": ToSource, "ToSourceV2": ToSourceV2, "ToWrapper": ToWrapper,
 		"IsError": IsError, "IsStringer": IsStringer, "IsRuntimeError": IsRuntimeError, "IsWrapper": IsWrapper, "IsWriter": IsWriter,
+		"NewChoice": NewChoice, "MayReceive": MayReceive, "MaySend": MaySend, "Choose": Choose, "Received": Received, "Taken": Taken,
+		"LogPrint": LogPrint, "LogPrintf": LogPrintf, "LogPrintln": LogPrintln,
+		"LogSetFlags": logger.SetFlags, "LogSetPrefix": logger.SetPrefix, "LogSetOutput": logger.SetOutput,
+		"DeepEqual": reflect.DeepEqual, "TypeOf": TypeOf,
 		"ErrorsAs": ErrorsAs, "SortOrder": SortOrder, "StableOrder": StableOrder,
 	} {
 		symbols[name] = reflect.ValueOf(f)

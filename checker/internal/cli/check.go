@@ -155,6 +155,9 @@ func submissionsOf(c *course.Course, args []string, o checkOptions) ([]submissio
 func submissionOf(c *course.Course, arg string, given *course.Exercise) (submission, error) {
 	if given == nil && !isFile(arg) {
 		if ex, err := c.Exercise(arg); err == nil {
+			if _, err := os.Stat(ex.Starter()); errors.Is(err, fs.ErrNotExist) {
+				return submission{}, fmt.Errorf("there is no %s; `go run ./checker reset %02d` puts the starter back", display(c, ex.Starter()), ex.Number)
+			}
 			return submission{ex, display(c, ex.Starter()), ex.Starter(), true}, nil
 		} else if !strings.HasSuffix(arg, ".go") && arg != "-" && !isDir(arg) {
 			return submission{}, err

@@ -71,16 +71,17 @@ func (a *app) hintAgain(ctx context.Context, c *course.Course, ex *course.Exerci
 }
 
 func (a *app) showHint(ctx context.Context, ex *course.Exercise, hints []course.Hint, number int) error {
-	return a.showPage(ctx, a.render(hintText(ex, hints, number)))
+	return a.showPage(ctx, a.render(hintText(ex, hints, number, fmt.Sprintf("go run ./checker hint %02d", ex.Number))))
 }
 
-// hintText is a hint with what comes before and after it, in Markdown.
-func hintText(ex *course.Exercise, hints []course.Hint, number int) []byte {
+// hintText is a hint with what comes before and after it, in Markdown; ask is the
+// command or the key that shows the next one.
+func hintText(ex *course.Exercise, hints []course.Hint, number int, ask string) []byte {
 	h := hints[number-1]
 	var text bytes.Buffer
 	fmt.Fprintf(&text, "## %s, hint %d of %d: %s\n\n%s\n\n", ex.Name, number, len(hints), h.Title, h.Text)
 	if number < len(hints) {
-		fmt.Fprintf(&text, "Try it before you ask for more: `go run ./checker hint %02d` says more.\n", ex.Number)
+		fmt.Fprintf(&text, "Try it before you ask for more: `%s` says more.\n", ask)
 	} else {
 		fmt.Fprintf(&text, "That was the last hint. `go run ./checker lesson %02d` explains the method; the solution is in solutions/%s.\n", ex.Number, ex.Name)
 	}

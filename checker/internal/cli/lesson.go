@@ -71,7 +71,7 @@ func (a *app) readLesson(ctx context.Context, l course.Lesson) error {
 	if err != nil {
 		return err
 	}
-	return a.showPage(ctx, a.render(text))
+	return a.showPage(ctx, a.renderLesson(l.Name, text))
 }
 
 func readme(l course.Lesson) string { return filepath.Join(l.Dir, "README.md") }

@@ -25,6 +25,7 @@ const (
 
 func (a *app) runCommand() *cobra.Command {
 	var engineName string
+	var traceLines int
 	cmd := &cobra.Command{
 		Use:   "run FILE",
 		Short: "Run a program under the rules of the checker",
@@ -32,12 +33,20 @@ func (a *app) runCommand() *cobra.Command {
 standard input to standard output, and then the number of steps on standard
 error.
 
+With --trace, standard error gets a trace of its search in place of the number
+of steps: which cell it tries, which queen attacks it, where it goes back, and
+where it first leaves the path of a search row by row from left to right. A
+board of 4 to 6 is best. --trace=1000 shows 1000 lines; --trace shows 200.
+
 The exit status is the program's own; 1 if it does not compile or is refused,
 124 at a limit, 125 if the checker cannot run it.`,
 		Args: func(cmd *cobra.Command, args []string) error {
 			return a.cannot(takes(1, 1, "run takes one FILE, such as attempt.go")(cmd, args))
 		},
 		RunE: func(cmd *cobra.Command, args []string) error {
+			if cmd.Flags().Changed("trace") {
+				return a.cannot(a.trace(cmd.Context(), args[0], engineName, traceLines))
+			}
 			return a.cannot(a.run(cmd.Context(), args[0], engineName))
 		},
 	}
@@ -45,6 +54,7 @@ The exit status is the program's own; 1 if it does not compile or is refused,
 		return a.cannot(cmd.Parent().FlagErrorFunc()(cmd, err))
 	})
 	engineFlag(cmd, &engineName)
+	traceFlag(cmd, &traceLines)
 	return cmd
 }
 

@@ -59,7 +59,11 @@ func (w *wholeScreen) width() int {
 	return min(width, 100)
 }
 
-const watchKeys = " h hint   l list   n next   r again   q quit "
+// watchKeys are the keys in words, and the same for a narrow terminal.
+const (
+	watchKeys  = " h hint   l list   n next   r again   q quit "
+	narrowKeys = " h hint l list n next r again q quit"
+)
 
 // draw puts the file's name on top, the keys at the bottom, and between them as
 // much of the body as there is room for.
@@ -68,16 +72,12 @@ func (w *wholeScreen) draw(f frame) error {
 		w.last, w.top = f.body, 0
 	}
 	width, height := w.Size()
-	head := []string{w.bar(width, " "+f.title, f.state+" ")}
+	head := []string{w.bar(width, " "+f.title, " "+f.state+" ")}
 	if f.note != "" {
 		head = append(head, ansi.Truncate(report.Plain(f.note), width, "…"))
 	}
 	w.room = max(height-len(head)-1, 1)
 	below := max(0, len(f.body)-w.top-w.room)
-	more := ""
-	if below > 0 || w.top > 0 {
-		more = fmt.Sprintf("↑↓ %d more below ", below)
-	}
 	screen := head
 	for i := range w.room {
 		line := ""
@@ -86,13 +86,28 @@ func (w *wholeScreen) draw(f frame) error {
 		}
 		screen = append(screen, line)
 	}
-	screen = append(screen, w.bar(width, watchKeys, more))
+	screen = append(screen, w.foot(width, below))
 	if !w.styled {
 		for i := range screen {
 			screen[i] = ansi.Strip(screen[i])
 		}
 	}
 	return w.Screen(screen)
+}
+
+// foot is the bar with the keys, and what of the body is not seen.
+func (w *wholeScreen) foot(width, below int) string {
+	words, short := "", ""
+	switch {
+	case below > 0:
+		words, short = fmt.Sprintf("↑↓ %d more below ", below), "↓"
+	case w.top > 0:
+		words, short = "↑ more above ", "↑"
+	}
+	if ansi.StringWidth(watchKeys+words) > width {
+		return w.bar(width, narrowKeys, short)
+	}
+	return w.bar(width, watchKeys, words)
 }
 
 // bar is a line with one text at its left end and one at its right.

@@ -13,6 +13,7 @@ import (
 	"nqueens/checker/internal/judge"
 	"nqueens/checker/internal/progress"
 	"nqueens/checker/internal/report"
+	"nqueens/checker/internal/starter"
 	"nqueens/checker/internal/terminal"
 	"nqueens/checker/internal/watch"
 )
@@ -30,6 +31,7 @@ type session struct {
 	checks  int                // begun so far
 	cancel  context.CancelFunc // ends the check that runs
 	moved   bool               // here after a solved exercise: the next check is that of a save
+	changes int                // of the file, since we came to this exercise; the first is what it held
 
 	state string   // a few words about the last check
 	body  []string // what is said below
@@ -72,6 +74,7 @@ func (s *session) run(ctx context.Context) error {
 func (s *session) watch(ctx context.Context, keys <-chan terminal.Key) (turn, error) {
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()
+	s.changes = 0
 	w := watch.File(ctx, s.exercise.Starter(), frontend.MaxSource)
 	polling := w.Polling
 	for {
@@ -105,16 +108,23 @@ func (s *session) watch(ctx context.Context, keys <-chan terminal.Key) (turn, er
 // changed begins a check of what was saved.
 func (s *session) changed(ctx context.Context, change watch.Change) {
 	s.source = change.Content
+	s.changes++
 	switch {
 	case s.moved: // what the file held before the learner came to it
 		s.moved = false
 	case change.Missing:
 		s.cancel()
 		s.state = "missing"
-		s.body = []string{"", fmt.Sprintf("There is no %s. `go run ./checker reset %02d` puts the starter back.", s.file(), s.exercise.Number)}
+		s.body = s.paragraph(fmt.Sprintf("There is no %s. `go run ./checker reset %02d` puts the starter back.", s.file(), s.exercise.Number))
 	case change.Err != nil:
 		s.cancel()
-		s.state, s.body = "unreadable", []string{"", report.Plain(unreadable(s.file(), change.Err).Error())}
+		s.state, s.body = "unreadable", s.paragraph(report.Plain(unreadable(s.file(), change.Err).Error()))
+	case s.isStarter():
+		s.cancel()
+		s.checks++ // what is still being checked is an older text
+		s.state = "starter"
+		s.body = s.paragraph(fmt.Sprintf("This is still the starter. Read exercises/%s/README.md, write your program at the marked place of main.go, "+
+			"and save it: it is checked at once.", s.exercise.Name))
 	default:
 		s.check(ctx)
 	}
@@ -176,10 +186,15 @@ func (s *session) take(done checked) turn {
 		s.body = append(s.body, "", "All exercises are solved.")
 		return stay
 	}
-	s.body = append(s.body, "",
-		fmt.Sprintf("Next: %s. Read lessons/%s/README.md and", next.Title, next.Name),
-		fmt.Sprintf("exercises/%s/README.md, then save main.go there.", next.Name))
-	s.exercise, s.moved = next, true
+	if s.changes <= 1 { // it was solved before we came: the learner is here to look, or to make it better
+		s.body = append(s.body, "")
+		s.body = append(s.body, s.paragraph("Solved. Go on changing it if you like; n goes to the next exercise.")...)
+		return stay
+	}
+	s.body = append(s.body, "")
+	s.body = append(s.body, s.paragraph(fmt.Sprintf("Next: %s. Read lessons/%s/README.md and exercises/%s/README.md, then save main.go there.",
+		next.Title, next.Name, next.Name))...)
+	s.exercise, s.moved, s.state = next, true, ""
 	return onward
 }
 
@@ -208,7 +223,7 @@ func (s *session) press(ctx context.Context, key terminal.Key) turn {
 func (s *session) hint() {
 	hints, err := s.course.Hints(s.exercise)
 	if err != nil {
-		s.body = []string{"", report.Plain(err.Error())}
+		s.body = s.paragraph(report.Plain(err.Error()))
 		return
 	}
 	shown, err := progress.HintsShown(s.exercise.Name)
@@ -219,10 +234,25 @@ func (s *session) hint() {
 	if err != nil {
 		s.note = "which hints you have seen could not be kept: " + err.Error()
 	}
-	s.body = nil
-	for _, line := range s.renderTo(s.screen.width(), hintText(s.exercise, hints, number)) {
-		s.body = append(s.body, line.Text)
+	s.body = s.lay(hintText(s.exercise, hints, number, "h"))
+}
+
+// paragraph lays out a few words of our own.
+func (s *session) paragraph(text string) []string { return s.lay([]byte(text)) }
+
+// lay lays Markdown out for the screen.
+func (s *session) lay(markdown []byte) []string {
+	var laid []string
+	for _, line := range s.renderTo(s.screen.width(), markdown) {
+		laid = append(laid, line.Text)
 	}
+	return laid
+}
+
+// isStarter reports whether nothing has been written into the file yet.
+func (s *session) isStarter() bool {
+	text, err := starter.Of(s.exercise.Name)
+	return err == nil && bytes.Equal(s.source, text)
 }
 
 // list shows the map.

@@ -31,8 +31,14 @@ type typist struct {
 
 func newTypist(t *testing.T, screen bool, args ...string) *typist {
 	t.Helper()
+	return newTypistAt(t, screen, "xterm", args...)
+}
+
+// newTypistAt is newTypist at a terminal of a kind.
+func newTypistAt(t *testing.T, screen bool, kind string, args ...string) *typist {
+	t.Helper()
 	checker := newTerminal(t, args...)
-	checker.Env = append(checker.Env, "TERM=xterm", "NO_COLOR=1", "TMPDIR="+t.TempDir())
+	checker.Env = append(checker.Env, "TERM="+kind, "NO_COLOR=1", "TMPDIR="+t.TempDir())
 	ty := &typist{t: t, cmd: checker.Cmd, course: checker.Dir}
 	var out *os.File
 	if screen {
@@ -155,6 +161,7 @@ func TestWatch(t *testing.T) {
 			ty.save("01-count", ty.solution("01-count"))
 			ty.expect(`(?s)accepted.*Next: One board`)
 			ty.expect(`exercises/02-board/main\.go|$`)
+			time.Sleep(500 * time.Millisecond) // until it has seen what the file holds
 			ty.save("02-board", ty.solution("02-board"))
 			ty.expect(`All exercises are solved`)
 			ty.press("n\n")
@@ -183,6 +190,38 @@ func TestWatchFitsTheScreen(t *testing.T) {
 		}
 	}
 	ty.press("\x03")
+	ty.ends()
+}
+
+// A terminal that can only write on gets lines, and no sequences.
+func TestWatchOnADumbTerminal(t *testing.T) {
+	ty := newTypistAt(t, true, "dumb", "watch", "1")
+	assert.NotContains(t, ty.expect(`(?s)wrong answer`), "\x1b")
+	ty.press("q\n")
+	ty.ends()
+}
+
+// A terminal that is made narrower is written anew, and still shows all keys.
+func TestWatchFollowsTheSize(t *testing.T) {
+	ty := newTypist(t, true, "watch", "1")
+	ty.expect(`(?s)wrong answer.*   q quit`)
+	require.NoError(t, unix.IoctlSetWinsize(int(ty.keys.Fd()), unix.TIOCSWINSZ, &unix.Winsize{Col: 40, Row: 12}))
+	ty.expect(` h hint l list n next r again q quit *↓`)
+	ty.press("q")
+	ty.ends()
+}
+
+// An exercise that is solved already is stayed with until the learner saves it.
+func TestWatchStaysWithASolvedExercise(t *testing.T) {
+	ty := newTypist(t, true, "watch", "2")
+	ty.expect(`wrong answer`)
+	ty.save("02-board", ty.solution("02-board"))
+	ty.expect(`(?s)exercises/01-count/main\.go.*accepted`)
+	ty.press("n")
+	ty.expect(`(?s)exercises/02-board/main\.go.*accepted.*Solved\. Go on changing it if you like; n goes to the next exercise`)
+	ty.save("02-board", ty.solution("02-board")+"\n")
+	ty.expect(`(?s)exercises/01-count/main\.go.*accepted`)
+	ty.press("q")
 	ty.ends()
 }
 

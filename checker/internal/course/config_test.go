@@ -33,11 +33,11 @@ func TestConfigFaults(t *testing.T) {
 	tests := []struct{ name, src, err string }{
 		{"empty", "", "exercise.yaml: title is missing"},
 		{"only a comment", "# nothing\n", "exercise.yaml: title is missing"},
-		{"no output", "title: A\n", "exercise.yaml: output is missing; it is one of lines, numbered, permutations+count, counts, boards, number"},
+		{"no output", "title: A\n", "exercise.yaml: output is missing; it is one of lines, numbered, permutations+count, counts, boards, number, rules"},
 		{"unknown key", rest + "colour: red\n", `exercise.yaml:3: unknown key "colour"; there are title, source, limits, output, cells and tests`},
 		{"key in capitals", "Title: A\noutput: lines\n", `exercise.yaml:1: unknown key "Title"; there are title, source, limits, output, cells and tests`},
 		{"twice", "title: A\ntitle: B\n", `exercise.yaml:2: "title" stands in line 1 already`},
-		{"unknown output", "title: A\noutput: box\n", `exercise.yaml:2: unknown output "box"; it is one of lines, numbered, permutations+count, counts, boards, number`},
+		{"unknown output", "title: A\noutput: box\n", `exercise.yaml:2: unknown output "box"; it is one of lines, numbered, permutations+count, counts, boards, number, rules`},
 		{"a number for a title", "title: 12\noutput: lines\n", "exercise.yaml:1: title must be text, not 12; put it in quotes if it is meant so"},
 		{"a list for a title", "title: [a, b]\noutput: lines\n", "exercise.yaml:1: title must be text, not [a, b]; put it in quotes if it is meant so"},
 		{"no title after the colon", "title:\noutput: lines\n", "exercise.yaml:1: title must be text, not nothing; put it in quotes if it is meant so"},

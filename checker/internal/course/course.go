@@ -45,12 +45,12 @@ const (
 	Counts            Layout = "counts"             // a number for each query
 	Boards            Layout = "boards"             // boards of . and Q, a blank line after each
 	Number            Layout = "number"             // one number
-
+	ByRules           Layout = "rules"              // anything that obeys the statement, see package rules
 )
 
 // Layouts are all layouts, in the order in which they are listed to people.
 func Layouts() []Layout {
-	return []Layout{Lines, Numbered, PermutationsCount, Counts, Boards, Number}
+	return []Layout{Lines, Numbered, PermutationsCount, Counts, Boards, Number, ByRules}
 }
 
 // A Test is one input and the answer to it.
@@ -77,6 +77,12 @@ type Exercise struct {
 	Limits Limits
 	Tests  []Test // samples first, in the order of the statement, then tests/ by name
 	Err    error
+}
+
+// Slug is the name without its number, such as "bitmasks".
+func (e *Exercise) Slug() string {
+	_, slug, _ := strings.Cut(e.Name, "-")
+	return slug
 }
 
 // Starter is the path of the file a learner edits.

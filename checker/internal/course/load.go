@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"nqueens/checker/internal/fence"
+	"nqueens/checker/internal/rules"
 )
 
 func (c *Course) loadLesson(f folder) Lesson {
@@ -45,6 +46,10 @@ func (c *Course) fill(e *Exercise) error {
 	conf, err := parseConfig(c.shown(configPath), configText)
 	if err != nil {
 		return err
+	}
+	if _, ok := rules.For(e.Slug()); conf.output == ByRules && !ok {
+		return fmt.Errorf("%s: output is rules, but there is no rule for %s; package rules has one for %s",
+			c.shown(configPath), e.Slug(), strings.Join(rules.Slugs(), ", "))
 	}
 	statementPath := filepath.Join(e.Dir, "README.md")
 	statement, err := os.ReadFile(statementPath)

@@ -22,6 +22,7 @@ func TestFaults(t *testing.T) {
 		{"no answer", "tests/a.in", "1\n", "exercises/04-bitmasks/tests/a.ans is missing: a.in stands alone, and a test is a pair NAME.in and NAME.ans"},
 		{"no input", "tests/a.ans", "1\n", "exercises/04-bitmasks/tests/a.in is missing: a.ans stands alone, and a test is a pair NAME.in and NAME.ans"},
 		{"a sample's name", "tests/sample-1.in", "1\n", "exercises/04-bitmasks/tests/sample-1.in: names that begin with sample- belong to the samples of README.md; rename the test"},
+		{"no such rule", yaml, "title: A\noutput: rules\n", "exercises/04-bitmasks/exercise.yaml: output is rules, but there is no rule for bitmasks; package rules has one for the-same-search, very-large-boards"},
 		{"limits of no test", yaml, "title: A\noutput: lines\ntests:\n  big: {steps: 1}\n", "exercises/04-bitmasks/exercise.yaml:4: there is no test big; there are sample-1"},
 		{"a head without the whole", "README.md", "## Sample\n\n```output head\n1\n```\n", "exercises/04-bitmasks/README.md:3: sample-1 shows only the first lines; put the whole answer to its input into a pair tests/NAME.in and tests/NAME.ans"},
 	}

@@ -39,7 +39,7 @@ var meanings = map[countKind][]meaning{
 	allSolutions: slices.Concat([]meaning{
 		{whatHalf, halfOfRight},
 		{whatTwice, func(q query) (int, bool) { return 2 * q.right, true }},
-	}, findings, []meaning{
+	}, halvings, findings, []meaning{
 		{whatFundamental, ofSize(func(n int) (int, bool) { return countFundamental(min(n, fundamental)), n <= fundamental })},
 	}),
 	upToSymmetry: classMeanings,

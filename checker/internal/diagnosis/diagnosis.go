@@ -5,11 +5,12 @@
 // It reads what was printed as boards, as rows of columns or as counts
 // (parse.go), works out by itself what is right for the test's input (truth.go)
 // and what programs with a typical mistake would print (mistakes.go,
-// colours.go, completions.go), and holds the output against both. Each kind of exercise has its
+// colours.go, completions.go, estimate.go), and holds the output against both; or
+// it asks the exercise's rule in package rules. Each kind of exercise has its
 // rules, in tables ordered from the most useful to the least. An input that it
 // cannot make sense of, or an answer that is not what it works out, leaves only
 // the rules that compare text (plain.go, layout.go). All sentences stand in
-// words.go.
+// words.go, but for those of estimates, which stand with them.
 //
 // The package is pure: it runs nothing, reads no files and knows no verdicts.
 // Any output has an explanation, and none takes long. Of a test whose answer
@@ -69,6 +70,8 @@ func explainGame(c Case) string {
 		if b, ok := readCompletions(c); ok {
 			return first(completionRules, b)
 		}
+	case course.Lines:
+		return explainLines(c)
 	}
 	return ""
 }

@@ -249,7 +249,8 @@ var layoutExamples = map[course.Layout]example{
 	course.PermutationsCount: {input: "6\n", answer: threeOf6},
 	course.Counts:            {input: "1\n8\n5\n0\n", answer: counts185},
 	course.Number:            {input: "1\n1\n", answer: "0\n"},
-	course.Lines:             {answer: "a\n"},
+	course.Lines:             {input: "17 99 10000\n", answer: "7916823035\n101150272\n"},
+	course.ByRules:           {answer: "a\n"},
 }
 
 func TestLongOutputs(t *testing.T) {

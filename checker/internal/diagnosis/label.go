@@ -25,6 +25,28 @@ func labelled(l *list) string {
 	return ""
 }
 
+// solutionsBeside: all solutions are there with their labels, and among them lines
+// that only look like some, such as a slice that is printed to see what it holds.
+func solutionsBeside(l *list) string {
+	if l.label(0) == "" {
+		return ""
+	}
+	var kept []solution
+	var others []number
+	for _, s := range l.solutions {
+		if s.label == l.label(len(kept)) {
+			kept = append(kept, s)
+		} else {
+			others = append(others, number{line: s.line, text: line(l.Got, s.line)})
+		}
+	}
+	if len(others) == 0 || len(kept) != l.asked {
+		return ""
+	}
+	l.solutions = kept
+	return sayStrays(others)
+}
+
 // label is the right one of the solution with an index.
 func (l *list) label(i int) string {
 	if len(l.answer.solutions) == 0 {

@@ -66,6 +66,8 @@ func TestNumberedMessages(t *testing.T) {
 			want: `Output line 1, "start", does not belong to the answer: is it a debug line or a prompt? The solutions themselves are right.`},
 		{name: "debug lines", answer: answer, output: "row 1\nrow 2\n" + answer,
 			want: `2 lines such as output line 1, "row 1", do not belong to the answer: are they debug lines or prompts? The solutions themselves are right.`},
+		{name: "a slice beside each", answer: answer, output: strings.ReplaceAll(answer, "方案", "found [0 1 5 8 6 3 7 2 4]\n方案"),
+			want: `92 lines such as output line 1, "found [0 1 5 8 6 3 7 2 4]", do not belong to the answer: are they debug lines or prompts? The solutions themselves are right.`},
 		{name: "the count below", answer: answer, output: answer + "92\n",
 			want: "Output line 93 (92) is the number of solutions; the statement does not ask for it. The solutions themselves are right."},
 		{name: "columns from 0", answer: answer, output: numbered(fromZero),
@@ -104,7 +106,7 @@ func TestNumberedMessages(t *testing.T) {
 		{name: "boards", answer: answer, output: boards(all...),
 			want: "The output has boards; the statement asks for a line of numbers for each solution, the column of the queen in each row."},
 		{name: "nothing", answer: answer, output: "",
-			want: "The program prints nothing. The search never comes to a full board: does it go on to the next row, and are all marks of a queen undone when it comes back?"},
+			want: "The program prints nothing. Does the search come to a full board: does it try every column, go on to the next row, notice when all rows have a queen, and undo every mark when it comes back? What is written to a bufio.Writer is printed by its Flush."},
 		{name: "a diagonal", answer: answer, output: strings.Replace(answer, "方案2:1 6 8 3 7", "方案2:1 6 5 3 7", 1),
 			want: "In output line 2 the queens at row 2, column 6 and row 3, column 5 share a diagonal." + `
 
@@ -156,7 +158,7 @@ func TestBoardMessages(t *testing.T) {
 	}
 	explainAll(t, course.Boards, []example{
 		{name: "nothing", input: "4\n", answer: boardsOf4, output: "",
-			want: "The program prints nothing. The search never comes to a full board: does it go on to the next row, and are all marks of a queen undone when it comes back?"},
+			want: "The program prints nothing. Does the search come to a full board: does it try every column, go on to the next row, notice when all rows have a queen, and undo every mark when it comes back? What is written to a bufio.Writer is printed by its Flush."},
 		{name: "a word where there is no solution", input: "3\n", answer: "", output: "No solution\n", hidden: true,
 			want: `There is no solution for n = 3, so nothing should be printed. Output line 1, "No solution", does not belong to the answer: is it a debug line or a prompt?`},
 		{name: "the count first", input: "4\n", answer: boardsOf4, output: "2\n" + boardsOf4,

@@ -317,6 +317,9 @@ func leftOver(q *queries) string {
 			return ""
 		}
 	}
+	if q.asked[0] == 1 { // which is right however wrong the search is
+		return saysOnlyOne
+	}
 	return saysLeftOver
 }
 

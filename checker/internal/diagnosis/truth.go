@@ -64,8 +64,7 @@ func countSolutions(n int) int { return counts[n]() }
 func countHalf(n int) int {
 	total := 0
 	for column := range (n + 1) / 2 {
-		cell := uint(1) << column
-		ways := countRows(1<<n-1, cell, cell<<1, cell>>1)
+		ways := countFrom(n, column)
 		if column == n-1-column {
 			total += ways
 		} else {

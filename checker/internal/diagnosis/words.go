@@ -75,7 +75,8 @@ const (
 
 // Solutions.
 const (
-	saysNeverFull     = "The search never comes to a full board: does it go on to the next row, and are all marks of a queen undone when it comes back?"
+	saysNeverFull = "Does the search come to a full board: does it try every column, go on to the next row, notice when all rows have a queen, and " +
+		"undo every mark when it comes back? What is written to a bufio.Writer is printed by its Flush."
 	saysNothingFound  = "No solution is found, the count is 0: does the search call itself for the next row, notice when all rows have a queen, and undo every mark when it comes back?"
 	saysOnlyCount     = "Only the count is printed; the first three solutions should stand above it, each on a line."
 	saysRowLength     = "Output line %d has %s; the board has %d rows, and a solution has one number for each."
@@ -140,6 +141,7 @@ const (
 	faultNotFirst     = "never compares with the queen in row 1"
 	faultNotLast      = "places the queen of the last row without comparing her"
 	faultShortOfEdge  = "lets the diagonals end one cell before the edge of the board"
+	faultNotShifted   = "does not shift the diagonals of the first queen into row 2"
 	faultWithoutSign  = "takes row - column without its sign, so that two diagonals count as one"
 )
 
@@ -163,7 +165,9 @@ const (
 	saysOneLate        = "Every line has the answer to the query before: is the counter printed before the search has run?"
 	saysSameDiffers    = "n = %d is asked again and gets another answer: output line %d has %d, line %d has %d. Is something left over from an earlier query, " +
 		"such as a counter or marks that are not reset?"
-	saysLeftOver     = "After the first query nothing is found any more. Is something left over from the earlier query, such as marks that are not reset?"
+	saysLeftOver = "After the first query nothing is found any more. Is something left over from the earlier query, such as marks that are not reset?"
+	saysOnlyOne  = "Only n = 1 is answered right and every other answer is 0. Either the search never comes to a full board that is larger, " +
+		"or something is left over from the first query, such as marks that are not reset."
 	saysSmallerWrong = "The first query is answered right and a smaller board later on is not. Is something left over from the earlier query, such as marks that are not reset?"
 	saysOddWrong     = "The answers for even n are right and those for odd n are wrong: an odd board has a middle column, which is its own mirror image."
 	saysEvenWrong    = "The answers for odd n are right and those for even n are wrong: is the middle of the board treated alike for both?"
@@ -184,28 +188,31 @@ const (
 
 // What a wrong number is: after "It is", and what may be the cause after a colon.
 const (
-	whatHalf         = "half of the right count: are a board and its mirror image counted as one?"
-	whatHalfPlain    = "half of the right number: are two things counted as one that the statement tells apart?"
-	whatTwice        = "twice the right count: is a solution counted two times?"
-	whatFinds        = "what a search counts when it "
-	whatPermutations = "the number of all ways with one queen in each row and column: the diagonals are never compared"
-	whatNodes        = "the number of positions that the search visits on its way: only full boards should count"
-	whatPower        = "the number of all ways with one queen in each row: nothing is compared"
-	whatFundamental  = "the number up to rotation and reflection: here, every solution counts, its mirror image, too"
-	whatAll          = "the number of all solutions: here, those that are rotations or reflections of each other count as one"
-	whatUpToMirror   = "the number up to reflection only: here, rotations of a board count as one with it, too"
-	whatEighth       = "the number of all solutions divided by 8, though some have fewer than eight images"
-	whatEighthUp     = "the number of all solutions divided by 8 and rounded up, though some have fewer than eight images"
-	whatUpToTurns    = "the number up to rotation only, where a mirror image counts as another"
-	whatUpToHalfTurn = "the number up to half turns and mirrors: here, quarter turns of a board count as one with it, too"
-	whatFlipped      = "what comes out when rows and columns are exchanged for a turn: that is a mirror; four turns must lead back, and two must not"
-	whatLonely       = "the number of those with eight different images, though those with fewer count, too"
-	whatQuarterOnce  = "what comes out when boards unchanged by a quarter turn are added once: three quarters leave them unchanged, too"
-	whatNoQuarter    = "what comes out when boards unchanged by a quarter turn are left out of the sum"
-	whatSizeBelow    = "the count for n - 1: does a loop end one too early, or the search stop one row before the last?"
-	whatSizeAbove    = "the count for n + 1: does a loop run one too far?"
-	whatOneMore      = "one more than the right count: does the counter begin with 0?"
-	whatOneLess      = "one less than the right count: is every full board counted, the first and the last, too?"
+	whatHalf          = "half of the right count: are a board and its mirror image counted as one?"
+	whatHalfPlain     = "half of the right number: are two things counted as one that the statement tells apart?"
+	whatTwice         = "twice the right count: is a solution counted two times?"
+	whatMiddleTwice   = "the right count and, for odd n, the boards with the first queen in the middle column once more: that column is its own mirror image"
+	whatMiddleLeftOut = "the right count without the boards of odd n whose first queen stands in the middle column: they count once"
+	whatLeftHalf      = "the number of boards with the first queen in the left half or in the middle column: mirror images of those in the left half count, too"
+	whatFinds         = "what a search counts when it "
+	whatPermutations  = "the number of all ways with one queen in each row and column: the diagonals are never compared"
+	whatNodes         = "the number of positions that the search visits on its way: only full boards should count"
+	whatPower         = "the number of all ways with one queen in each row: nothing is compared"
+	whatFundamental   = "the number up to rotation and reflection: here, every solution counts, its mirror image, too"
+	whatAll           = "the number of all solutions: here, those that are rotations or reflections of each other count as one"
+	whatUpToMirror    = "the number up to reflection only: here, rotations of a board count as one with it, too"
+	whatEighth        = "the number of all solutions divided by 8, though some have fewer than eight images"
+	whatEighthUp      = "the number of all solutions divided by 8 and rounded up, though some have fewer than eight images"
+	whatUpToTurns     = "the number up to rotation only, where a mirror image counts as another"
+	whatUpToHalfTurn  = "the number up to half turns and mirrors: here, quarter turns of a board count as one with it, too"
+	whatFlipped       = "what comes out when rows and columns are exchanged for a turn: that is a mirror; four turns must lead back, and two must not"
+	whatLonely        = "the number of those with eight different images, though those with fewer count, too"
+	whatQuarterOnce   = "what comes out when boards unchanged by a quarter turn are added once: three quarters leave them unchanged, too"
+	whatNoQuarter     = "what comes out when boards unchanged by a quarter turn are left out of the sum"
+	whatSizeBelow     = "the count for n - 1: does a loop end one too early, or the search stop one row before the last?"
+	whatSizeAbove     = "the count for n + 1: does a loop run one too far?"
+	whatOneMore       = "one more than the right count: does the counter begin with 0?"
+	whatOneLess       = "one less than the right count: is every full board counted, the first and the last, too?"
 )
 
 // What a wrong number of ways for two colours is.

@@ -31,7 +31,7 @@ func TestMain(m *testing.M) {
 
 // maxDeclinedPercent is the share of the ordinary programs (those that compile
 // and do not end in a crash) that the interpreter may decline.
-const maxDeclinedPercent = 8
+const maxDeclinedPercent = 5
 
 // sampleSize is the number of programs that the ordinary run compiles.
 const sampleSize = 30

@@ -36,12 +36,14 @@ var compiledMeter = frontend.Meter{
 	Open:   frontend.Name + ".Open",
 
 	ReadFile: frontend.Name + ".ReadFile",
+	Rand:     frontend.Name + ".Rand",
+	RandV2:   frontend.Name + ".RandV2",
 }
 
 // beside holds the packages that are compiled with a submission. The module is
 // named as this one is, so that they keep their import paths.
 //
-//go:embed meter/*.go walls/*.go escape/*.go
+//go:embed meter/*.go chance/*.go walls/*.go escape/*.go
 var beside embed.FS
 
 // goMod is the module file of a build.
@@ -127,6 +129,9 @@ func (c *Compiler) compile(key string, source []byte) (string, error) {
 	}
 	defer work.Remove()
 	built := filepath.Join(work.Dir, interpret.ProgramName)
+	if k, err := c.kit(s, source); err == nil && k.build(c, work, source, built) == nil {
+		return s.Keep(key, built)
+	}
 	out, err := c.goBuild(work, source, built)
 	if err == nil {
 		return s.Keep(key, built)
@@ -146,22 +151,8 @@ func (c *Compiler) compile(key string, source []byte) (string, error) {
 // goBuild writes a module with the source to a work folder and builds it. All
 // that the go command leaves if it is killed is in that folder, too.
 func (c *Compiler) goBuild(work *builds.Folder, source []byte, binary string) (output string, err error) {
-	if err := os.WriteFile(filepath.Join(work.Dir, "go.mod"), []byte(goMod), 0o600); err != nil {
-		return "", err
-	}
-	// The learner's file stands where an import of the meter is allowed.
-	dir := filepath.Join(work.Dir, "checker")
-	err = eachBeside(func(path string, data []byte) error {
-		target := filepath.Join(dir, "internal", "engine", filepath.FromSlash(path))
-		if err := os.MkdirAll(filepath.Dir(target), 0o700); err != nil {
-			return err
-		}
-		return os.WriteFile(target, data, 0o600)
-	})
+	dir, err := writeModule(work.Dir, source)
 	if err != nil {
-		return "", err
-	}
-	if err := os.WriteFile(filepath.Join(dir, "main.go"), source, 0o600); err != nil {
 		return "", err
 	}
 	cmd := exec.CommandContext(c.ctx, c.goTool, slices.Concat(buildFlags, []string{"-o", binary, "."})...)
@@ -172,6 +163,27 @@ func (c *Compiler) goBuild(work *builds.Folder, source []byte, binary string) (o
 	cmd.Cancel = func() error { killGroup(cmd); return nil }
 	out, err := cmd.CombinedOutput()
 	return string(out), err
+}
+
+// writeModule writes a module with the source and the packages beside it to a
+// folder, and gives the folder of its main package.
+func writeModule(folder string, source []byte) (dir string, err error) {
+	if err := os.WriteFile(filepath.Join(folder, "go.mod"), []byte(goMod), 0o600); err != nil {
+		return "", err
+	}
+	// The learner's file stands where an import of the meter is allowed.
+	dir = filepath.Join(folder, "checker")
+	err = eachBeside(func(path string, data []byte) error {
+		target := filepath.Join(dir, "internal", "engine", filepath.FromSlash(path))
+		if err := os.MkdirAll(filepath.Dir(target), 0o700); err != nil {
+			return err
+		}
+		return os.WriteFile(target, data, 0o600)
+	})
+	if err != nil {
+		return "", err
+	}
+	return dir, os.WriteFile(filepath.Join(dir, "main.go"), source, 0o600)
 }
 
 // compilerError is an error about the learner's file with its place, as the go

@@ -33,7 +33,7 @@ func (p *process) crash() {
 	stderr := string(p.Stderr)
 	words, trace := lastWords(stderr)
 	switch {
-	case p.killed && p.How == OutputLimit && traceStart().MatchString(trace):
+	case p.killed && p.How == OutputLimit && (traceStart().MatchString(trace) || words == "" && runtimeFault().MatchString(stderr)):
 		p.ExitCode = exitCrashed // the traces of many goroutines were too much, not what the program printed
 	case p.killed, p.limit, p.exited:
 		return

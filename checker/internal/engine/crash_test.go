@@ -52,6 +52,28 @@ func TestCrashOnlyWhereTheProgramDidNotEndItself(t *testing.T) {
 	}
 }
 
+// The traces of many goroutines may be more than a program may print.
+func TestCrashWithTooMuchTrace(t *testing.T) {
+	const goroutines = "\n\ngoroutine 1 [sleep]:\nmain.main()\n\tnqueens/checker/main.go:12 +0x25\n"
+	for _, test := range []struct {
+		name, stderr string
+		how          How
+		want         *Failure
+	}{
+		{"of memory", "fatal error: runtime: out of memory" + goroutines, MemoryLimit, &Failure{Message: "fatal error: out of memory", Line: 12}},
+		{"of the runtime's own tables", "SIGSEGV: segmentation violation\nPC=0x43011d m=5 sigcode=1 addr=0x0" + goroutines, MemoryLimit, &Failure{Message: "fatal error: out of memory"}},
+		{"of a panic", "panic: no" + goroutines, Crashed, &Failure{Message: "panic: no", Line: 12}},
+		{"none", "SIGSEGV, said the program\n", OutputLimit, nil},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			p := process{Result: Result{How: OutputLimit, ExitCode: -1, Stderr: []byte(test.stderr)}, killed: true}
+			p.crash()
+			assert.Equal(t, test.how, p.How)
+			assert.Equal(t, test.want, p.Failure)
+		})
+	}
+}
+
 func TestReadEvents(t *testing.T) {
 	for _, test := range []struct {
 		name, reports string

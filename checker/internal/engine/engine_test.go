@@ -496,6 +496,25 @@ func main() { fmt.Println("built all the same") }
 		steps:  1,
 	},
 	{
+		name: "functions that may not grow the stack",
+		source: `package main
+
+import "fmt"
+
+//go:nosplit
+func count(rest [100]int, n int) int {
+	if n == 0 {
+		return rest[0]
+	}
+	return 1 + count(rest, n-1)
+}
+
+func main() { fmt.Println(count([100]int{}, 8)) }
+`,
+		stdout: "8\n",
+		steps:  10,
+	},
+	{
 		name: "standard output closed before the end",
 		source: `package main
 

@@ -27,6 +27,8 @@ type Compiler struct {
 	mu     sync.Mutex
 	opened *builds.Store     // nil before the first build
 	begun  map[string]*build // by key
+
+	kits kits
 }
 
 // A build is one compiled program. Its fields may be read when done is closed.
@@ -39,7 +41,7 @@ type build struct {
 // NewCompiler looks for a Go toolchain. A Compiler without one declines every
 // program.
 func NewCompiler() *Compiler {
-	c := &Compiler{begun: map[string]*build{}}
+	c := &Compiler{begun: map[string]*build{}, kits: kits{made: map[string]func() (*kit, error){}}}
 	c.ctx, c.cancel = context.WithCancel(context.Background())
 	if path, err := exec.LookPath("go"); err == nil {
 		c.goTool = path

@@ -25,6 +25,12 @@ type Meter struct {
 	Open     string // function that takes the place of os.Open, which stays if this is ""
 	ReadFile string // function that takes the place of os.ReadFile, which stays if this is ""
 	Tail     string // declarations appended to the file
+
+	// Values whose methods take the place of the functions of math/rand and
+	// math/rand/v2 that go by a source shared by all of a program, which stay if
+	// these are "". The generic N is a function named after the second: RandV2N.
+	Rand   string
+	RandV2 string
 }
 
 // Name is the placeholder in a Meter's words for an identifier that the
@@ -44,7 +50,7 @@ func (p *Program) Counted(m Meter) []byte {
 	e.insert(p.file.Name.End(), fmt.Sprintf("; import %s %q", name, m.Import))
 	e.disarm(p.file.Comments)
 	back := p.backwardLabels()
-	inUse := map[string]bool{} // what keeps os in use without its functions, under each of its names
+	inUse := map[string]bool{} // what keeps a package in use without its functions, under each of its names
 	ast.Inspect(p.file, func(n ast.Node) bool {
 		switch n := n.(type) {
 		case *ast.FuncDecl:
@@ -71,14 +77,14 @@ func (p *Program) Counted(m Meter) []byte {
 				e.insert(n.End(), " }")
 			}
 		case *ast.SelectorExpr:
-			if own := p.instead(n.Sel, m); own != "" {
-				inUse[n.X.(*ast.Ident).Name+".Args"] = true
+			if own, rest := p.instead(n.Sel, m); own != "" {
+				inUse[n.X.(*ast.Ident).Name+"."+rest] = true
 				e.replace(n.Pos(), n.End(), words(own))
 				return false
 			}
 		case *ast.Ident:
-			if own := p.instead(n, m); own != "" {
-				inUse["Args"] = true
+			if own, rest := p.instead(n, m); own != "" {
+				inUse[rest] = true
 				e.replace(n.Pos(), n.End(), words(own))
 			}
 		}
@@ -92,21 +98,28 @@ func (p *Program) Counted(m Meter) []byte {
 }
 
 // instead is the meter's function that takes the place of the one that id
-// stands for, "" if none does.
-func (p *Program) instead(id *ast.Ident, m Meter) string {
+// stands for, "" if none does, and a name that the same package has besides.
+func (p *Program) instead(id *ast.Ident, m Meter) (own, rest string) {
 	fn, ok := p.info.Uses[id].(*types.Func)
 	if !ok {
-		return ""
+		return "", ""
 	}
 	switch fn.FullName() {
 	case "os.Exit":
-		return m.Exit
+		return m.Exit, "Args"
 	case "os.Open":
-		return m.Open
+		return m.Open, "Args"
 	case "os.ReadFile":
-		return m.ReadFile
+		return m.ReadFile, "Args"
 	}
-	return ""
+	random := map[string]string{"math/rand": m.Rand, "math/rand/v2": m.RandV2}
+	switch {
+	case fn.Pkg() == nil || random[fn.Pkg().Path()] == "" || fn.Signature().Recv() != nil || strings.HasPrefix(fn.Name(), "New"):
+		return "", ""
+	case fn.Signature().TypeParams() != nil:
+		return random[fn.Pkg().Path()] + fn.Name(), "New"
+	}
+	return random[fn.Pkg().Path()] + "." + fn.Name(), "New"
 }
 
 // unusedName is an identifier that stands nowhere in the program.
@@ -124,10 +137,13 @@ func (p *Program) unusedName() string {
 // learner's own by such a name is only counted with more care than it needs.
 var starters = []string{"AfterFunc", "Go"}
 
+// Starts reports whether a function may run another one on a goroutine of its own.
+func Starts(fn *types.Func) bool { return slices.Contains(starters, fn.Name()) }
+
 // Concurrent reports whether two goroutines can run the program's own code.
 func (p *Program) Concurrent() bool {
 	for _, obj := range p.info.Uses {
-		if fn, ok := obj.(*types.Func); ok && slices.Contains(starters, fn.Name()) {
+		if fn, ok := obj.(*types.Func); ok && Starts(fn) {
 			return true
 		}
 	}
@@ -173,11 +189,11 @@ func (e *edits) replace(from, to token.Pos, text string) {
 }
 
 // disarm takes the power from comments that would leave the file out of the
-// build, or give its lines other numbers.
+// build, give its lines other numbers, or leave a function no room to count in.
 func (e *edits) disarm(comments []*ast.CommentGroup) {
 	for _, group := range comments {
 		for _, c := range group.List {
-			for _, armed := range []string{"//go:build ", "//line ", "/*line "} {
+			for _, armed := range []string{"//go:build ", "//go:nosplit", "//line ", "/*line "} {
 				if strings.HasPrefix(c.Text, armed) {
 					e.insert(c.Pos()+2, " ")
 				}

@@ -19,6 +19,8 @@ var short = Meter{
 	Atomic: "METER.Add()",
 	Done:   "defer METER.Done()",
 	Exit:   "METER.Exit",
+	Rand:   "METER.Rand",
+	RandV2: "METER.RandV2",
 	Tail:   "var METER_n int",
 }
 
@@ -63,6 +65,13 @@ func TestCounted(t *testing.T) {
 				"\nvar meter_n int\nvar _ = Args\nvar _ = os.Args\nvar _ = sys.Args\n",
 		},
 		{
+			"random numbers",
+			"package main\n\nimport (\n\t\"math/rand\"\n\tv2 \"math/rand/v2\"\n)\n\nfunc main() {\n\trand.Seed(1)\n\tf := v2.IntN\n\tprint(rand.Intn(3), f(2), v2.N(7), v2.N[uint](8))\n\tprint(rand.New(rand.NewSource(7)).Intn(3))\n}\n",
+			"package main; import meter \"example/steps\"\n\nimport (\n\t\"math/rand\"\n\tv2 \"math/rand/v2\"\n)\n\nfunc main() { defer meter.Done(); meter.Count();\n" +
+				"\tmeter.Rand.Seed(1)\n\tf := meter.RandV2.IntN\n\tprint(meter.Rand.Intn(3), f(2), meter.RandV2N(7), meter.RandV2N[uint](8))\n" +
+				"\tprint(rand.New(rand.NewSource(7)).Intn(3))\n}\n\nvar meter_n int\nvar _ = rand.New\nvar _ = v2.New\n",
+		},
+		{
 			"another Exit",
 			"package main\n\ntype os struct{}\n\nfunc (os) Exit(int) {}\n\nfunc main() { os{}.Exit(1) }\n",
 			"package main; import meter \"example/steps\"\n\ntype os struct{}\n\nfunc (os) Exit(int) { meter.Count();}\n\n" +
@@ -80,8 +89,8 @@ func TestCounted(t *testing.T) {
 		},
 		{
 			"comments with powers",
-			"//go:build ignore\n\npackage main\n\n//line other.go:7\nfunc main() { /*line x.go:1:1*/ }\n",
-			"// go:build ignore\n\npackage main; import meter \"example/steps\"\n\n// line other.go:7\n" +
+			"//go:build ignore\n\npackage main\n\n//line other.go:7\n//go:nosplit\nfunc main() { /*line x.go:1:1*/ }\n",
+			"// go:build ignore\n\npackage main; import meter \"example/steps\"\n\n// line other.go:7\n// go:nosplit\n" +
 				"func main() { defer meter.Done(); meter.Count(); /* line x.go:1:1*/ }\n\nvar meter_n int\n",
 		},
 	} {

@@ -11,6 +11,7 @@ import (
 	"nqueens/checker/internal/course"
 	"nqueens/checker/internal/engine"
 	"nqueens/checker/internal/frontend"
+	"nqueens/checker/internal/rules"
 )
 
 // A Grader grades submissions. With Interpreter and Compiler set, both work
@@ -48,7 +49,11 @@ func (g *Grader) Grade(ctx context.Context, ex *course.Exercise, file string, sr
 	case err != nil:
 		return failed(r, err)
 	}
-	s := submission{exercise: ex, program: program, jobs: g.jobs(), elsewhere: g.Elsewhere}
+	rule, err := ruleOf(ex)
+	if err != nil {
+		return failed(r, err)
+	}
+	s := submission{exercise: ex, rule: rule, program: program, jobs: g.jobs(), elsewhere: g.Elsewhere}
 	return total(r, s.runAll(ctx, g.attempts()))
 }
 
@@ -119,6 +124,7 @@ func overall(tests []TestResult) Verdict {
 // A submission is a program on its way through the tests of an exercise.
 type submission struct {
 	exercise *course.Exercise
+	rule     rules.Rule // nil: judged by the answers
 	program  *frontend.Program
 	jobs     int
 

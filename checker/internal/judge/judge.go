@@ -4,7 +4,8 @@
 //
 // It has two parts. Compare is pure and knows only text. The Grader decides which
 // engine runs a test and whose word counts. Package diagnosis turns a wrong
-// output into words.
+// output into words. Where a statement has many right answers, package rules
+// takes the place of the answer.
 //
 // The package never prints anything and never judges a program by a clock: a
 // verdict depends on the program, the test and its limits. Answers of tests
@@ -69,10 +70,10 @@ type TestResult struct {
 	Time    time.Duration
 	Message string // the explanation; "" if accepted. It may quote the learner's output
 
-	Test       *course.Test
-	Output     []byte      // what the program printed; nil if accepted
-	Difference *Difference // where the output leaves the answer, for WA and PE only
-	Line       int         // line of the learner's file that an RTE names, 0 if none
+	Test       *course.Test // judged by rules, for PE: with the output's own words as its answer
+	Output     []byte       // what the program printed; nil if accepted
+	Difference *Difference  // where the output leaves the answer, for WA and PE only; nil for a broken rule
+	Line       int          // line of the learner's file that an RTE names, 0 if none
 
 	err error // why an engine failed, for IE only
 }

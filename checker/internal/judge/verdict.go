@@ -30,10 +30,7 @@ func (s submission) judge(t *course.Test, e engine.Engine, run engine.Result) Te
 	case run.ExitCode != 0:
 		r.Verdict, r.Message = RuntimeError, explain(run, t.Limits)
 	default:
-		r.Verdict, r.Difference = Compare(s.exercise, t, run.Stdout)
-	}
-	if r.Difference != nil {
-		r.Message = diagnose(s.exercise, t, r)
+		s.judgeOutput(&r, run.Stdout)
 	}
 	if r.Verdict == RuntimeError && run.Failure != nil {
 		r.Line = run.Failure.Line
@@ -71,8 +68,9 @@ func explain(run engine.Result, l course.Limits) string {
 
 // crashHints add a thought to Go's words, where there is one for most learners.
 var crashHints = []struct{ sign, hint string }{
-	{"index out of range [-", "An index went below 0: a difference such as row - column needs an offset."},
+	{"index out of range [-", "An index went below 0: a difference such as row - column needs an offset, and a cell beside the board must be left out."},
 	{"index out of range", "There is no such element: is the array long enough? n rows have 2n-1 diagonals each way."},
+	{"integer divide by zero", "What it divides by is 0: is there a row in which nothing is left to choose?"},
 	{"stack overflow", "A function calls itself without end: is there a case in which it returns?"},
 	{"all goroutines are asleep", "Everything waits and nothing can wake it: a channel or a lock is never served."},
 	{"nil map", "A map must be made with make before anything is stored in it."},

@@ -24,7 +24,7 @@ func (w *writer) lvalue(e ast.Expr) string {
 			return w.variable(obj)
 		}
 	case *ast.StarExpr:
-		return "*" + w.operand(x.X)
+		return "*" + w.inside(x.X)
 	}
 	return w.expr(e)
 }
@@ -45,17 +45,42 @@ func (w *writer) assign(s *ast.AssignStmt) {
 	}
 }
 
-// assignOp is x op= y.
+// assignOp is x op= y. The interpreter takes the count of a shift of a map's
+// element for a value of that element's type.
 func (w *writer) assignOp(s *ast.AssignStmt) {
-	y := w.operand(s.Rhs[0])
 	op := strings.TrimSuffix(s.Tok.String(), "=")
-	if op == "<<" || op == ">>" {
+	shift := op == "<<" || op == ">>"
+	_, isMap := w.mapIndex(s.Lhs[0])
+	if shift && isMap {
+		place := w.place(s.Tok, s.Lhs[0])
+		w.put("%s = (%s %s %s)", place, place, op, w.shiftCount(s.Rhs[0]))
+		return
+	}
+	y := w.operand(s.Rhs[0])
+	if shift {
 		y = w.shiftCount(s.Rhs[0])
 	}
-	if _, isMap := w.mapIndex(s.Lhs[0]); isMap && strings.Contains(y, "(") {
+	place := w.lvalue(s.Lhs[0])
+	if isMap && strings.Contains(y, "(") {
+		if w.calls(s.Lhs[0]) {
+			place = w.place(s.Tok, s.Lhs[0]) // calls are made from left to right
+		}
 		y = w.temp(w.typeOf(s.Rhs[0]), y)
 	}
-	w.put("%s %s %s", w.lvalue(s.Lhs[0]), s.Tok, y)
+	w.put("%s %s %s", place, s.Tok, y)
+}
+
+// calls reports whether an expression calls a function.
+func (w *writer) calls(e ast.Expr) bool {
+	found := false
+	ast.Inspect(e, func(n ast.Node) bool {
+		if call, ok := n.(*ast.CallExpr); ok {
+			tv := w.pkg.info.Types[call.Fun]
+			found = found || !tv.IsType() && !tv.IsBuiltin()
+		}
+		return !found
+	})
+	return found
 }
 
 func (w *writer) mapIndex(e ast.Expr) (*types.Map, bool) {
@@ -74,8 +99,18 @@ func (w *writer) assignOne(s *ast.AssignStmt) {
 			return
 		}
 	}
-	value := w.value(s.Rhs[0], w.typeOf(s.Lhs[0]))
-	w.put("%s = %s", w.lvalue(s.Lhs[0]), value)
+	t := w.typeOf(s.Lhs[0])
+	w.set(w.lvalue(s.Lhs[0]), w.value(s.Rhs[0], t), t)
+}
+
+// set stores a value of type t in a place. A struct that is written down there
+// would become the variable's new place for the interpreter, of which pointers to
+// the old one know nothing.
+func (w *writer) set(place, value string, t types.Type) {
+	if strings.HasPrefix(value, w.l.typeText(t)+"{") {
+		value = w.temp(t, value)
+	}
+	w.put("%s = %s", place, value)
 }
 
 // assignMany is a, b = x, y. The operands on the left are evaluated before, and
@@ -181,18 +216,15 @@ func (w *writer) place(tok token.Token, e ast.Expr) string {
 	case *ast.IndexExpr:
 		switch t := w.typeOf(x.X).Underlying().(type) {
 		case *types.Slice:
-			base := hold(x.X, w.typeOf(x.X))
+			base := w.l.unwrap(hold(x.X, w.typeOf(x.X)), w.typeOf(x.X))
 			return base + "[" + w.indexOf(base, hold(x.Index, types.Default(w.typeOf(x.Index))), x.Index) + "]"
 		case *types.Map:
-			return hold(x.X, w.typeOf(x.X)) + "[" + hold(x.Index, t.Key()) + "]"
+			return w.l.unwrap(hold(x.X, w.typeOf(x.X)), w.typeOf(x.X)) + "[" + hold(x.Index, t.Key()) + "]"
 		case *types.Pointer:
 			base := "(*" + hold(x.X, w.typeOf(x.X)) + ")"
 			return base + "[" + w.indexOf(base, hold(x.Index, types.Default(w.typeOf(x.Index))), x.Index) + "]"
 		case *types.Array:
-			base := w.place(tok, x.X)
-			if base == "" {
-				base = w.lvalue(x.X)
-			}
+			base := w.placeOfWhole(tok, x.X)
 			return base + "[" + w.indexOf(base, hold(x.Index, types.Default(w.typeOf(x.Index))), x.Index) + "]"
 		}
 	case *ast.SelectorExpr:
@@ -204,16 +236,28 @@ func (w *writer) place(tok token.Token, e ast.Expr) string {
 		base := ""
 		if _, ok := t.Underlying().(*types.Pointer); ok {
 			base = hold(x.X, t)
-		} else if base = w.place(tok, x.X); base == "" {
-			base = w.lvalue(x.X)
+		} else {
+			base = w.placeOfWhole(tok, x.X)
 		}
 		text, _ := w.path(base, t, sel.Index())
 		return text
 	case *ast.StarExpr:
-		return "*" + hold(x.X, w.typeOf(x.X))
+		return "*" + w.l.unwrap(hold(x.X, w.typeOf(x.X)), w.typeOf(x.X))
 	}
 	w.fail(e, "an assignment to this place among several")
 	return ""
+}
+
+// placeOfWhole is the place of a struct or an array of which a part is assigned.
+func (w *writer) placeOfWhole(tok token.Token, e ast.Expr) string {
+	place := w.place(tok, e)
+	switch {
+	case place == "":
+		return w.lvalue(e)
+	case strings.HasPrefix(place, "*"):
+		return "(" + place + ")"
+	}
+	return place
 }
 
 func (w *writer) indexOf(base, index string, at ast.Expr) string {
@@ -238,7 +282,7 @@ func (w *writer) store(tok token.Token, x ast.Expr, value string, from types.Typ
 		w.newVar(w.pkg.info.Defs[id], value)
 		return
 	}
-	w.put("%s = %s", w.lvalue(x), value)
+	w.set(w.lvalue(x), value, t)
 }
 
 // spread stores the results of one expression.
@@ -264,12 +308,12 @@ func (w *writer) tuple(e ast.Expr, n int) ([]string, []types.Type) {
 	switch x := e.(type) {
 	case *ast.IndexExpr:
 		m := w.typeOf(x.X).Underlying().(*types.Map)
-		w.put("%s := %s[%s]", list, w.operand(x.X), w.value(x.Index, m.Key()))
+		w.put("%s := %s[%s]", list, w.inside(x.X), w.value(x.Index, m.Key()))
 		w.zeroUnless(names[1], names[0], m.Elem())
 		return names, []types.Type{w.typ(m.Elem()), boolean}
 	case *ast.UnaryExpr:
 		c := w.typeOf(x.X).Underlying().(*types.Chan)
-		w.put("%s := <-%s", list, w.operand(x.X))
+		w.put("%s := <-%s", list, w.inside(x.X))
 		w.zeroUnless(names[1], names[0], c.Elem())
 		return names, []types.Type{w.typ(c.Elem()), boolean}
 	case *ast.TypeAssertExpr:

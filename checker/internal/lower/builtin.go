@@ -10,7 +10,7 @@ import (
 // builtin is a call of a built-in function.
 func (w *writer) builtin(e *ast.CallExpr) string {
 	name := calledBuiltin(e)
-	arg := func(i int) string { return w.expr(e.Args[i]) }
+	arg := func(i int) string { return w.inside(e.Args[i]) }
 	switch name {
 	case "len", "cap":
 		if _, ok := w.typeOf(e.Args[0]).Underlying().(*types.Pointer); ok {
@@ -28,15 +28,15 @@ func (w *writer) builtin(e *ast.CallExpr) string {
 		m := w.typeOf(e.Args[0]).Underlying().(*types.Map)
 		return fmt.Sprintf("delete(%s, %s)", arg(0), w.value(e.Args[1], m.Key()))
 	case "make":
-		text := "make(" + w.l.typeText(w.typeOf(e))
+		text := "make(" + w.l.typeText(w.l.bare(w.typeOf(e)))
 		for i := range e.Args[1:] {
 			size := "int(" + w.value(e.Args[i+1], types.Typ[types.Int]) + ")"
-			if w.l.checks && i == 0 {
-				size = "rt.Size(" + size + ")"
+			if w.l.checks {
+				size = []string{"rt.Size(", "rt.Cap("}[i] + size + ")"
 			}
 			text += ", " + size
 		}
-		return text + ")"
+		return w.l.wrap(text+")", w.typeOf(e))
 	case "new":
 		if !w.pkg.info.Types[e.Args[0]].IsType() {
 			return w.newValue(e)
@@ -78,18 +78,21 @@ func calledBuiltin(e *ast.CallExpr) string {
 }
 
 func (w *writer) appendCall(e *ast.CallExpr) string {
-	t := w.typeOf(e)
+	return w.l.wrap(w.bareAppend(e, w.l.bare(w.typeOf(e))), w.typeOf(e))
+}
+
+func (w *writer) bareAppend(e *ast.CallExpr, t types.Type) string {
 	elem := t.Underlying().(*types.Slice).Elem()
 	text := "append(" + w.value(e.Args[0], t)
 	if isNil(w.typeOf(e.Args[0])) {
-		text = "append(" + w.l.typeText(t) + "(nil)"
+		text = "append(" + typeOperand(w.l.typeText(t)) + "(nil)"
 	}
 	for i, a := range e.Args[1:] {
 		switch {
 		case !e.Ellipsis.IsValid():
 			text += ", " + w.value(a, elem)
 		case i == 0:
-			spread := w.expr(a)
+			spread := w.inside(a)
 			if basic, ok := w.typeOf(a).Underlying().(*types.Basic); ok && basic.Info()&types.IsString != 0 {
 				spread = "[]uint8(" + spread + ")"
 			}
@@ -126,7 +129,7 @@ func (w *writer) extreme(e *ast.CallExpr, name string) string {
 }
 
 func (w *writer) clearCall(e *ast.CallExpr) string {
-	t := w.typeOf(e.Args[0])
+	t := w.l.bare(w.typeOf(e.Args[0]))
 	text := w.l.typeText(t)
 	helper := w.l.helper("clear "+text, "clear", func(h string) string {
 		if s, ok := t.Underlying().(*types.Slice); ok {
@@ -134,7 +137,7 @@ func (w *writer) clearCall(e *ast.CallExpr) string {
 		}
 		return fmt.Sprintf("func %s(x %s) {\nfor k := range x {\ndelete(x, k)\n}\n}\n", h, text)
 	})
-	return helper + "(" + w.expr(e.Args[0]) + ")"
+	return helper + "(" + w.inside(e.Args[0]) + ")"
 }
 
 // newValue is new(x): a pointer to a variable that holds x.

@@ -22,16 +22,38 @@ func (w *writer) call(e *ast.CallExpr) string {
 		case "os.Exit":
 			return "rt.Exit(steps, " + w.value(e.Args[0], types.Typ[types.Int]) + ")"
 		}
+		if logged[fn.FullName()] != "" {
+			return w.logCall(e, fn)
+		}
 	}
 	c := w.callee(e.Fun)
 	if tuple, ok := w.passedOn(e); ok && !w.fits(tuple, c) {
 		return w.passOn(e, tuple, c)
 	}
 	text := c.text + "(" + strings.Join(w.arguments(e, c), ", ") + ")"
-	if c.lib && c.sig.Results().Len() == 1 && types.IsInterface(c.sig.Results().At(0).Type()) {
-		return "rt.Any(" + text + ")"
+	if c.lib && c.sig.Results().Len() == 1 {
+		return w.fromLibrary(text, c.sig.Results().At(0).Type())
 	}
 	return text
+}
+
+// fromLibrary is a value of the library's type t as a value of the output: there,
+// interfaces have no methods and channels no direction.
+func (w *writer) fromLibrary(text string, t types.Type) string {
+	if types.IsInterface(t) {
+		return "rt.Any(" + text + ")"
+	}
+	c, ok := t.Underlying().(*types.Chan)
+	if !ok || c.Dir() == types.SendRecv {
+		return text
+	}
+	switch elem := w.l.typeText(c.Elem()); {
+	case elem == "struct{}":
+		return "rt.Signals(" + text + ")"
+	case strings.HasSuffix(elem, ".Time"):
+		return "rt.Ticks(" + text + ")"
+	}
+	panic(&Unsupported{What: "a channel of the library"})
 }
 
 // libraryFunction is the package-level function of the library that is called,
@@ -81,7 +103,7 @@ func (w *writer) callee(fun ast.Expr) callee {
 			return w.method(f, sig)
 		}
 	}
-	return callee{text: w.operand(fun), sig: sig}
+	return callee{text: w.inside(fun), sig: sig}
 }
 
 // function is a declared function, instantiated if it is generic.
@@ -92,6 +114,9 @@ func (w *writer) function(fn *types.Func, name ast.Expr, sig *types.Signature) c
 	if fn.Pkg() != nil && w.l.isOwn(fn.Pkg()) {
 		text, hidden := w.l.instanceName(w, fn, w.typeArgs(name))
 		return callee{text: text, first: hidden, sig: sig, fn: fn}
+	}
+	if fn.FullName() == "math/rand/v2.N" {
+		return callee{text: w.randomN(fn, w.typeArgs(name)[0]), sig: sig, fn: fn}
 	}
 	if sig.TypeParams().Len() > 0 || len(w.typeArgs(name)) > 0 {
 		w.fail(name, "the generic function "+fn.FullName())
@@ -239,10 +264,7 @@ func (w *writer) arguments(e *ast.CallExpr, c callee) []string {
 			if text == "nil" {
 				return args
 			}
-			if elem := last.Underlying().(*types.Slice).Elem(); types.IsInterface(elem) && !isAny(elem) {
-				w.fail(e, "a slice of interface values, spread to the library")
-			}
-			text += "..."
+			text = w.spreadToLibrary(e, text, last.Underlying().(*types.Slice).Elem()) + "..."
 		}
 		return append(args, text)
 	}
@@ -255,15 +277,40 @@ func (w *writer) arguments(e *ast.CallExpr, c callee) []string {
 		return append(args, rest...)
 	}
 	if len(rest) == 0 {
-		return append(args, w.l.typeText(last)+"(nil)")
+		return append(args, typeOperand(w.l.typeText(last))+"(nil)")
 	}
-	return append(args, w.l.typeText(last)+"{"+strings.Join(rest, ", ")+"}")
+	return append(args, w.l.sliceText(last, rest))
+}
+
+// sliceText is a slice of type t with these elements.
+func (l *lowerer) sliceText(t types.Type, elements []string) string {
+	for i, text := range elements {
+		elements[i] = element(int64(i), text, false)
+	}
+	return l.typeText(t) + "{" + strings.Join(elements, ", ") + "}"
+}
+
+// spreadToLibrary is a slice of the output as the library's variadic functions
+// take one with these elements.
+func (w *writer) spreadToLibrary(e *ast.CallExpr, text string, elem types.Type) string {
+	switch {
+	case !types.IsInterface(elem) || isAny(elem):
+		return text
+	case types.Identical(elem, types.Universe.Lookup("error").Type()):
+		return "rt.ToErrors(" + text + ")"
+	}
+	w.fail(e, "a slice of interface values, spread to the library")
+	return ""
 }
 
 // argument is one argument for parameter i of the callee, of type t.
 func (w *writer) argument(arg ast.Expr, c callee, i int, t types.Type) string {
 	if !c.lib {
-		return w.value(arg, t)
+		text := w.value(arg, t)
+		if text == "nil" && c.fn == nil && types.IsInterface(t) {
+			return "rt.Nil()" // a function in a field would be given something else
+		}
+		return text
 	}
 	return w.nativeArgument(arg, c.fn, i, t)
 }
@@ -319,7 +366,7 @@ func (w *writer) passOn(e *ast.CallExpr, tuple *types.Tuple, c callee) string {
 		case c.sig.Variadic() && c.lib:
 			args = append(args, rest...)
 		case c.sig.Variadic():
-			args = append(args, w.l.typeText(params.At(params.Len()-1).Type())+"{"+strings.Join(rest, ", ")+"}")
+			args = append(args, w.l.sliceText(params.At(params.Len()-1).Type(), rest))
 		}
 		w.put("%s", w.returnCall(c.text+"("+strings.Join(args, ", ")+")", c))
 	})
@@ -331,6 +378,9 @@ func (w *writer) conversion(x ast.Expr, to types.Type) string {
 	from := w.typeOf(x)
 	if types.IsInterface(to) {
 		return w.value(x, to)
+	}
+	if w.l.wrapped(from) || w.l.wrapped(to) {
+		return w.convert(w.expr(x), from, to)
 	}
 	if isNil(from) {
 		return typeOperand(w.l.typeText(to)) + "(nil)"
@@ -376,10 +426,8 @@ func (w *writer) convertNumber(text string, from, to types.Type) string {
 // its own only where it must be: the interpreter loses its way in a condition
 // with a conversion by a type in parentheses.
 func typeOperand(text string) string {
-	for _, start := range []string{"*", "func", "chan"} {
-		if strings.HasPrefix(text, start) {
-			return "(" + text + ")"
-		}
+	if strings.HasPrefix(text, "*") || strings.Contains(text, "func") || strings.Contains(text, "chan") {
+		return "(" + text + ")"
 	}
 	return text
 }

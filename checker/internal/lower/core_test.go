@@ -142,10 +142,13 @@ func TestUnsupported(t *testing.T) {
 	const head = "package main\n\nimport \"fmt\"\n\n"
 	for _, tt := range []struct{ name, src, want string }{
 		{"complex numbers", head + "func main() {\n\tz := complex(1, 2)\n\tfmt.Println(z)\n}\n", "the type complex128"},
-		{"a type that contains itself", head + "type tree map[string]tree\n\nfunc main() {\n\tvar t tree\n\tfmt.Println(len(t))\n}\n", "the type tree, which contains itself"},
 		{"a Format method", head + "type t int\n\nfunc (t) Format(s fmt.State, v rune) {}\n\nfunc main() { fmt.Println(t(1)) }\n", "a method Format"},
 		{"a map shared by goroutines", head + "func main() {\n\tm := map[int]int{}\n\tdone := make(chan bool)\n\tgo func() {\n\t\tm[1] = 2\n\t\tdone <- true\n\t}()\n\t<-done\n\tfmt.Println(m)\n}\n",
 			"goroutines beside a map that no lock protects (line 9)"},
+		{"a map that a goroutine gets to through other functions", head + "type board struct{ taken map[int]bool }\n\nfunc (b *board) free(c int) bool { return !b.taken[c] }\n\nfunc look(b *board, done chan bool) { done <- b.free(1) }\n\nfunc main() {\n\tb := &board{map[int]bool{}}\n\tdone := make(chan bool)\n\tgo look(b, done)\n\tb.taken[2] = true\n\tfmt.Println(<-done)\n}\n",
+			"goroutines beside a map that no lock protects (line 15)"},
+		{"a goroutine that calls what it is given", head + "func run(f func(), done chan bool) { f(); done <- true }\n\nfunc main() {\n\tm := map[int]int{}\n\tdone := make(chan bool)\n\tgo run(func() { fmt.Println(1) }, done)\n\tm[1]++\n\t<-done\n}\n",
+			"goroutines beside a map that no lock protects (line 11)"},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			p, err := frontend.Check([]byte(tt.src))
@@ -155,6 +158,19 @@ func TestUnsupported(t *testing.T) {
 			require.ErrorAs(t, err, &unsupported)
 			assert.Equal(t, tt.want, err.Error())
 		})
+	}
+}
+
+// TestOwnMaps: goroutines may stand beside a map that only one of them uses.
+func TestOwnMaps(t *testing.T) {
+	for _, body := range []string{
+		"m := map[int]int{}\n\tdone := make(chan int)\n\tgo func() { done <- 1 }()\n\tm[<-done]++\n\tfmt.Println(m)",
+		"done := make(chan int)\n\tgo func() {\n\t\tm := map[int]int{}\n\t\tm[2]++\n\t\tdone <- len(m)\n\t}()\n\tfmt.Println(<-done)",
+	} {
+		p, err := frontend.Check([]byte("package main\n\nimport \"fmt\"\n\nfunc main() {\n\t" + body + "\n}\n"))
+		require.NoError(t, err)
+		_, err = lower.Lower(p, 1000)
+		assert.NoError(t, err, body)
 	}
 }
 

@@ -31,8 +31,11 @@ func (w *writer) convert(text string, from, to types.Type) string {
 	if to == nil {
 		return text
 	}
-	if basic, ok := from.(*types.Basic); ok && basic.Kind() == types.UntypedNil {
-		return "nil"
+	if isNil(from) {
+		return w.l.wrap("nil", to)
+	}
+	if (w.l.wrapped(from) && !types.IsInterface(to) || w.l.wrapped(to)) && !types.Identical(from, to) {
+		return w.l.wrap(w.convert(w.l.unwrap(text, from), w.l.bare(from), w.l.bare(to)), to)
 	}
 	switch {
 	case types.IsInterface(to) && !types.IsInterface(from):
@@ -77,6 +80,9 @@ func (l *lowerer) helper(key, base string, write func(name string) string) strin
 
 // expr writes an expression with its own type.
 func (w *writer) expr(e ast.Expr) string {
+	if name, ok := w.held[e]; ok {
+		return name
+	}
 	if v := w.constant(e); v != nil {
 		return w.l.constText(v, w.typeOf(e))
 	}
@@ -101,7 +107,7 @@ func (w *writer) expr(e ast.Expr) string {
 	case *ast.SliceExpr:
 		return w.slice(e)
 	case *ast.StarExpr:
-		return w.pointedTo("(*"+w.expr(e.X)+")", w.typeOf(e))
+		return w.pointedTo("(*"+w.l.unwrap(w.expr(e.X), w.typeOf(e.X))+")", w.typeOf(e))
 	case *ast.UnaryExpr:
 		return w.unary(e)
 	case *ast.BinaryExpr:
@@ -163,7 +169,7 @@ func (w *writer) instance(x ast.Expr) *types.Func {
 
 func (w *writer) unary(e *ast.UnaryExpr) string {
 	if e.Op != token.AND {
-		return "(" + e.Op.String() + w.expr(e.X) + ")"
+		return "(" + e.Op.String() + w.l.unwrap(w.expr(e.X), w.typeOf(e.X)) + ")"
 	}
 	x := ast.Unparen(e.X)
 	if id, ok := x.(*ast.Ident); ok {
@@ -180,7 +186,13 @@ func (w *writer) binary(e *ast.BinaryExpr) string {
 	case token.EQL, token.NEQ:
 		return w.equality(e, x, y)
 	case token.LAND, token.LOR:
-		return fmt.Sprintf("(%s %s %s)", w.logical(e.X), e.Op, w.logical(e.Y))
+		left := w.logical(e.X)
+		if strings.Contains(left, "{") || w.calls(e.X) {
+			// The interpreter takes what it evaluates first for the left operand
+			// itself, when that is a constant among the arguments of a call.
+			left = map[token.Token]string{token.LAND: "always && ", token.LOR: "never || "}[e.Op] + left
+		}
+		return fmt.Sprintf("(%s %s %s)", left, e.Op, w.logical(e.Y))
 	case token.SHL, token.SHR:
 		return fmt.Sprintf("(%s %s %s)", w.operand(e.X), e.Op, w.shiftCount(e.Y))
 	}
@@ -224,7 +236,7 @@ func (w *writer) operand(e ast.Expr) string {
 // box.
 func (w *writer) equality(e *ast.BinaryExpr, x, y types.Type) string {
 	if isNil(x) || isNil(y) || !types.IsInterface(x) && !types.IsInterface(y) {
-		left, right := w.operand(e.X), w.operand(e.Y)
+		left, right := w.inside(e.X), w.inside(e.Y)
 		if !isNil(x) && !isNil(y) && w.constant(e.Y) == nil && w.constant(e.X) == nil {
 			right = w.convert(right, y, x)
 		}
@@ -247,27 +259,44 @@ func isNil(t types.Type) bool {
 }
 
 func (w *writer) index(e *ast.IndexExpr) string {
-	x := w.operand(e.X)
+	x := w.inside(e.X)
 	switch t := w.typeOf(e.X).Underlying().(type) {
 	case *types.Map:
 		return x + "[" + w.value(e.Index, t.Key()) + "]"
 	case *types.Pointer:
 		x = "(*" + x + ")"
 	}
-	return x + "[" + w.checkedIndex(x, e.Index) + "]"
+	return x + "[" + w.checkedIndex(x, e) + "]"
 }
 
 // checkedIndex writes an index. Where a program may recover from a run-time
 // error, the error must have Go's words, which only a check of our own gives.
-func (w *writer) checkedIndex(x string, index ast.Expr) string {
+func (w *writer) checkedIndex(x string, e *ast.IndexExpr) string {
+	index := e.Index
 	text := w.expr(index)
 	if !w.l.checks || w.constant(index) != nil && strings.HasPrefix(x, "[") {
 		return text
 	}
-	if strings.Contains(x, "(") && !strings.HasPrefix(x, "(*") {
+	if strings.Contains(x, "(") && !strings.HasPrefix(x, "(*") && !(w.l.exact && onlyReads(e.X)) {
 		return text // evaluating it twice may do something twice
 	}
 	return w.checkIndex(x, text, index)
+}
+
+// onlyReads reports whether evaluating an expression twice is the same as once.
+func onlyReads(e ast.Expr) bool {
+	reads := true
+	ast.Inspect(e, func(n ast.Node) bool {
+		switch n := n.(type) {
+		case nil, *ast.Ident, *ast.BasicLit, *ast.SelectorExpr, *ast.IndexExpr, *ast.StarExpr, *ast.ParenExpr, *ast.BinaryExpr:
+		case *ast.UnaryExpr:
+			reads = reads && n.Op != token.ARROW && n.Op != token.AND
+		default:
+			reads = false
+		}
+		return reads
+	})
+	return reads
 }
 
 // checkIndex checks an index into x, written at a place, where it is used.
@@ -279,11 +308,15 @@ func (w *writer) checkIndex(x, index string, at ast.Expr) string {
 }
 
 func (w *writer) slice(e *ast.SliceExpr) string {
-	x := w.operand(e.X)
+	return w.l.wrap(w.bareSlice(e), w.typeOf(e))
+}
+
+func (w *writer) bareSlice(e *ast.SliceExpr) string {
+	x := w.inside(e.X)
 	if _, ok := w.typeOf(e.X).Underlying().(*types.Pointer); ok {
 		x = "(*" + x + ")"
 	}
-	if w.l.checks && !e.Slice3 && (e.Low != nil || e.High != nil) {
+	if w.l.checks && (e.Low != nil || e.High != nil) {
 		if text, ok := w.checkedSlice(e, x); ok {
 			return text
 		}
@@ -303,7 +336,7 @@ func (w *writer) slice(e *ast.SliceExpr) string {
 
 // checkedSlice slices by a helper that checks the bounds and has Go's words.
 func (w *writer) checkedSlice(e *ast.SliceExpr, x string) (string, bool) {
-	t := w.typeOf(e.X)
+	t := w.l.bare(w.typeOf(e.X))
 	limit := "cap(x)"
 	switch u := t.Underlying().(type) {
 	case *types.Slice:
@@ -327,6 +360,12 @@ func (w *writer) checkedSlice(e *ast.SliceExpr, x string) (string, bool) {
 		return fmt.Sprintf("%s(%s, %s)", h, x, low), true
 	}
 	high = "int(" + w.expr(e.High) + ")"
+	if e.Slice3 {
+		h := w.l.helper("slice3 "+text, "slice", func(h string) string {
+			return fmt.Sprintf("func %s(x %s, low int, high int, max int) %s {\nrt.Bounds3(low, high, max, cap(x))\nreturn x[low:high:max]\n}\n", h, text, text)
+		})
+		return fmt.Sprintf("%s(%s, %s, %s, int(%s))", h, x, low, high, w.expr(e.Max)), true
+	}
 	h := w.l.helper("slice "+text, "slice", func(h string) string {
 		return fmt.Sprintf("func %s(x %s, low int, high int) %s {\nrt.Bounds(low, high, len(x), %s)\nreturn x[low:high]\n}\n", h, text, text, limit)
 	})
@@ -357,13 +396,21 @@ func (w *writer) composite(e *ast.CompositeLit) string {
 		case interface{ Elem() types.Type }:
 			if key != nil {
 				next, _ = constant.Int64Val(w.constant(key))
-				parts = append(parts, fmt.Sprintf("%d: %s", next, w.value(val, u.Elem())))
-				break
 			}
-			parts = append(parts, w.value(val, u.Elem()))
+			parts = append(parts, element(next, w.value(val, u.Elem()), key != nil))
+			next++
 		}
 	}
-	return address + w.l.typeText(t) + "{" + strings.Join(parts, ", ") + "}"
+	return address + w.l.wrap(w.l.typeText(w.l.bare(t))+"{"+strings.Join(parts, ", ")+"}", t)
+}
+
+// element is an element of an array or a slice literal. Without a key the
+// interpreter would take the (*p) in it for a type.
+func element(i int64, text string, keyed bool) string {
+	if keyed || strings.Contains(text, "(*") {
+		return fmt.Sprintf("%d: %s", i, text)
+	}
+	return text
 }
 
 func fieldIndex(s *types.Struct, name string) int {
@@ -387,6 +434,9 @@ func (l *lowerer) fieldName(t types.Type, i int) string {
 
 // path selects a field through embedded ones.
 func (w *writer) path(x string, t types.Type, index []int) (string, types.Type) {
+	if _, ok := t.Underlying().(*types.Struct); ok && len(index) > 0 {
+		x = dereferenced(x)
+	}
 	for _, i := range index {
 		if p, ok := t.Underlying().(*types.Pointer); ok {
 			t = p.Elem()
@@ -395,6 +445,15 @@ func (w *writer) path(x string, t types.Type, index []int) (string, types.Type) 
 		t = w.l.subst(t.Underlying().(*types.Struct).Field(i).Type(), nil)
 	}
 	return x, t
+}
+
+// dereferenced is (*p) as it may stand before the dot of a field: p. The
+// interpreter does not take (*p).f as an element of an array.
+func dereferenced(x string) string {
+	if p, ok := strings.CutPrefix(x, "(*"); ok && strings.HasSuffix(p, ")") && !strings.ContainsAny(p[:len(p)-1], "()") {
+		return p[:len(p)-1]
+	}
+	return x
 }
 
 func (w *writer) selector(e *ast.SelectorExpr) string {
@@ -420,5 +479,8 @@ func (w *writer) selector(e *ast.SelectorExpr) string {
 		w.fail(e, "the field "+e.Sel.Name)
 	}
 	text, _ := w.path(w.operand(e.X), t, index)
+	if _, ok := obj.Type().Underlying().(*types.Chan); ok && !w.l.isOwn(obj.Pkg()) {
+		return w.fromLibrary(text, obj.Type()) // such as that of a timer
+	}
 	return text
 }

@@ -411,14 +411,27 @@ func (w *writer) holdArgument(text string, c callee, i int, hold func(text, type
 	return name
 }
 
-// boundBuiltin is bound for a built-in function, whose arguments must not change.
+// boundBuiltin is bound for a built-in function.
 func (w *writer) boundBuiltin(e *ast.CallExpr, do func(call string) string) {
-	for _, arg := range e.Args {
-		if _, ok := ast.Unparen(arg).(*ast.Ident); !ok && w.constant(arg) == nil {
-			w.fail(e, "a deferred built-in function")
-		}
+	if calledBuiltin(e) == "recover" {
+		w.put("%s", do("rt.Nil()")) // it is not called by a deferred function
+		return
 	}
-	w.put("%s", do(w.call(e)))
+	var params, values []string
+	held, outer := map[ast.Expr]string{}, w.held
+	for _, arg := range e.Args {
+		t := w.typeOf(arg)
+		if w.constant(arg) != nil || isNil(t) {
+			continue
+		}
+		name := w.l.fresh("b")
+		params, values = append(params, name+" "+w.l.typeText(t)), append(values, w.expr(arg))
+		held[arg] = name
+	}
+	w.held = held
+	call := w.call(e)
+	w.held = outer
+	w.put("func(%s) {\n%s\n}(%s)", strings.Join(params, ", "), do(call), strings.Join(values, ", "))
 }
 
 // terminates reports whether a list ends in a statement after which nothing

@@ -68,14 +68,25 @@ func (w *writer) asserter(from, to types.Type) asserter {
 			return fmt.Sprintf("func %s(x interface{}) (%s, bool) {\nif !%s(x) {\nvar zero %s\nreturn zero, false\n}\nreturn %s(x), true\n}\n", h, text, is, text, val)
 		}),
 		must: l.helper(key+" must", "must", func(h string) string {
-			missing := ""
-			if i, ok := to.Underlying().(*types.Interface); ok && i.NumMethods() > 0 {
-				missing = i.Method(0).Name()
+			wanted := "[]string(nil)"
+			if i, ok := to.Underlying().(*types.Interface); ok {
+				wanted = fmt.Sprintf("%#v", l.methodKeys(types.NewMethodSet(i)))
 			}
-			return fmt.Sprintf("func %s(x interface{}) %s {\nif !%s(x) {\nrt.AssertPanic(x, %q, %q, %q)\n}\nreturn %s(x)\n}\n",
-				h, text, is, typeName(from), typeName(to), missing, val)
+			return fmt.Sprintf("func %s(x interface{}) %s {\nif !%s(x) {\nrt.AssertPanic(x, %q, %q, %s)\n}\nreturn %s(x)\n}\n",
+				h, text, is, l.typeName(from), l.typeName(to), wanted, val)
 		}),
 	}
+}
+
+// methodKeys lists the methods of a set, each as its name and its type, in the
+// order of their names.
+func (l *lowerer) methodKeys(set *types.MethodSet) []string {
+	keys := []string{} // not nil: %#v of it is part of the output
+	for i := range set.Len() {
+		fn := set.At(i).Obj().(*types.Func)
+		keys = append(keys, fn.Name()+" "+l.key(unbound(fn)))
+	}
+	return keys
 }
 
 // A methodUse is an interface method that the program calls, or an interface
@@ -198,10 +209,7 @@ func (w *writer) returnCall(call string, c callee) string {
 	for i := range results.Len() {
 		name := fmt.Sprintf("r%d", i)
 		names = append(names, name)
-		if types.IsInterface(results.At(i).Type()) {
-			name = "rt.Any(" + name + ")"
-		}
-		values = append(values, name)
+		values = append(values, w.fromLibrary(name, results.At(i).Type()))
 	}
 	return strings.Join(names, ", ") + " := " + call + "\nreturn " + strings.Join(values, ", ") + "\n"
 }
@@ -310,21 +318,27 @@ func (l *lowerer) writeDispatcher(u *methodUse) {
 // nativeMethods are the conversions of package box to the interface through
 // which an unboxed value's method can be called.
 var nativeMethods = map[string]string{
-	"Error func() string":             "ToError",
-	"String func() string":            "ToStringer",
-	"Unwrap func() error":             "ToWrapper",
-	"Write func([]byte) (int, error)": "ToWriter",
-	"Read func([]byte) (int, error)":  "ToReader",
-	"Len func() int":                  "ToSorter",
-	"Less func(int, int) bool":        "ToSorter",
-	"Swap func(int, int)":             "ToSorter",
+	"Error func() string":               "ToError",
+	"String func() string":              "ToStringer",
+	"Unwrap func() error":               "ToWrapper",
+	"Write func([]byte) (int, error)":   "ToWriter",
+	"Read func([]byte) (int, error)":    "ToReader",
+	"Len func() int":                    "ToSorter",
+	"Less func(int, int) bool":          "ToSorter",
+	"Swap func(int, int)":               "ToSorter",
+	"Done func() <-chan struct{}":       "ToContext",
+	"Err func() error":                  "ToContext",
+	"Deadline func() (time.Time, bool)": "ToContext",
+	"Value func(any) any":               "ToContext",
+	"Lock func()":                       "ToLocker",
+	"Unlock func()":                     "ToLocker",
 }
 
 // registrable are the methods through which the library may call a boxed value,
 // with their signatures.
 var registrable = map[string]string{
 	"Error": "func() string", "String": "func() string", "GoString": "func() string",
-	"Unwrap": "func() error", "Is": "func(error) bool",
+	"Unwrap": "func() error", "UnwrapAll": "func() []error", "Is": "func(error) bool",
 	"Len": "func() int", "Less": "func(int, int) bool", "Swap": "func(int, int)",
 	"Push": "func(any)", "Pop": "func() any",
 	"Write": "func([]byte) (int, error)", "Read": "func([]byte) (int, error)",
@@ -342,7 +356,11 @@ func (l *lowerer) register(id int, t types.Type) {
 		case "Format", "As":
 			panic(&Unsupported{What: "a method " + fn.Name()})
 		}
-		if want, ok := registrable[fn.Name()]; !ok || want != namelessText(sig) {
+		name := fn.Name()
+		if name == "Unwrap" && namelessText(sig) != registrable[name] {
+			name = "UnwrapAll" // of several
+		}
+		if want, ok := registrable[name]; !ok || want != namelessText(sig) {
 			continue
 		}
 		params := l.paramsText(sig)
@@ -350,7 +368,7 @@ func (l *lowerer) register(id int, t types.Type) {
 			params = ", " + params
 		}
 		fmt.Fprintf(&l.registrations, "rt.Method(%d, %q, func(x interface{}%s)%s {\n%s})\n",
-			id, fn.Name(), params, l.resultsText(sig), l.boundCall(t, fn, sel.Index(), "x"))
+			id, name, params, l.resultsText(sig), l.boundCall(t, fn, sel.Index(), "x"))
 	}
 }
 

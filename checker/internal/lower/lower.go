@@ -30,6 +30,7 @@
 package lower
 
 import (
+	"errors"
 	"fmt"
 	"go/ast"
 	"go/token"
@@ -62,7 +63,7 @@ func (u *Unsupported) Error() string {
 // types whose values it boxes.
 type Lowered struct {
 	Source  string
-	Types   []box.Type
+	Types   box.Types
 	Imports []string // the library's packages that it calls
 }
 
@@ -74,30 +75,61 @@ func Lower(p *frontend.Program, limit int64) (*Lowered, error) { return lowered(
 // words and, if it is an index, their line.
 func LowerExactly(p *frontend.Program, limit int64) (*Lowered, error) { return lowered(p, limit, true) }
 
-func lowered(p *frontend.Program, limit int64, exact bool) (out *Lowered, err error) {
-	l := &lowerer{
-		program: p,
-		limit:   limit,
-		exact:   exact,
-		decls:   map[*types.Func]*declared{},
-		globals: map[types.Object]string{},
-		imports: map[string]string{},
-		named:   map[string]string{},
-		helpers: map[string]string{},
-		ids:     map[string]int{},
-		context: types.NewContext(),
+func lowered(p *frontend.Program, limit int64, exact bool) (*Lowered, error) {
+	made := map[string]bool{}
+	for {
+		l := &lowerer{
+			program: p,
+			limit:   limit,
+			exact:   exact,
+			decls:   map[*types.Func]*declared{},
+			globals: map[types.Object]string{},
+			imports: map[string]string{},
+			named:   map[string]string{},
+			helpers: map[string]string{},
+			ids:     map[string]int{},
+			context: types.NewContext(),
+			made:    made,
+		}
+		out, err := l.lower()
+		if !errors.Is(err, errAgain) {
+			return out, err
+		}
 	}
+}
+
+// errAgain says that the output names a struct type that turned out to be one of
+// those that package box makes.
+var errAgain = errors.New("once more")
+
+func (l *lowerer) lower() (out *Lowered, err error) {
 	defer func() {
 		switch r := recover().(type) {
 		case nil:
-		case *Unsupported:
+		case error:
+			if _, ok := r.(*Unsupported); !ok && r != errAgain {
+				panic(r)
+			}
 			out, err = nil, r
 		default:
 			panic(r)
 		}
 	}()
 	l.run()
-	return &Lowered{Source: l.assemble(), Types: l.described, Imports: slices.Sorted(maps.Keys(l.imports))}, nil
+	return &Lowered{
+		Source:  l.assemble(),
+		Types:   box.Types{Boxed: l.described, Structs: l.structs, Libraries: l.libraries()},
+		Imports: slices.Sorted(maps.Keys(l.imports)),
+	}, nil
+}
+
+// libraries are the names of the packages in the output, with their paths.
+func (l *lowerer) libraries() map[string]string {
+	names := map[string]string{}
+	for path, name := range l.imports {
+		names[name] = path
+	}
+	return names
 }
 
 // A unit is a function, or an instance of a generic one, to be written.
@@ -137,6 +169,8 @@ type lowerer struct {
 	ids     map[string]int // type key to its number
 	context *types.Context
 
+	made      map[string]bool // keys of struct types that package box makes though they are not circular
+	structs   []box.Struct
 	described []box.Type
 	boxed     []types.Type // types whose values are boxed, by number-1
 	natives   []types.Type // library types whose values stand unboxed in interfaces with methods
@@ -224,40 +258,6 @@ func (l *lowerer) usesRecover() bool {
 		}
 	}
 	return false
-}
-
-// refuseSharedMaps gives up programs that may write one map from several
-// goroutines without a lock: compiled Go ends them when it notices, which the
-// interpreter cannot.
-func (l *lowerer) refuseSharedMaps() {
-	if !l.atomic {
-		return
-	}
-	for _, obj := range l.main.info.Uses {
-		if named, ok := obj.(*types.TypeName); ok && named.Pkg() != nil && named.Pkg().Path() == "sync" {
-			switch named.Name() {
-			case "Mutex", "RWMutex", "Map":
-				return
-			}
-		}
-	}
-	ast.Inspect(l.program.Syntax(), func(n ast.Node) bool {
-		var places []ast.Expr
-		switch n := n.(type) {
-		case *ast.AssignStmt:
-			places = n.Lhs
-		case *ast.IncDecStmt:
-			places = []ast.Expr{n.X}
-		}
-		for _, e := range places {
-			if x, ok := ast.Unparen(e).(*ast.IndexExpr); ok {
-				if _, ok := l.main.info.TypeOf(x.X).Underlying().(*types.Map); ok {
-					panic(&Unsupported{What: "goroutines beside a map that no lock protects", Line: l.program.Line(n.Pos())})
-				}
-			}
-		}
-		return true
-	})
 }
 
 // packageVars declares the package variables of one group; initVars sets them.

@@ -13,7 +13,10 @@ var replaced = map[string]string{
 	"fmt.Print": "rt.FmtPrint", "fmt.Printf": "rt.FmtPrintf", "fmt.Println": "rt.FmtPrintln",
 	"fmt.Fprint": "rt.Fprint", "fmt.Fprintf": "rt.Fprintf", "fmt.Fprintln": "rt.Fprintln",
 	"fmt.Sprint": "rt.Sprint", "fmt.Sprintf": "rt.Sprintf", "fmt.Sprintln": "rt.Sprintln",
-	"fmt.Errorf": "rt.Errorf",
+	"fmt.Errorf":        "rt.Errorf",
+	"reflect.DeepEqual": "rt.DeepEqual", "reflect.TypeOf": "rt.TypeOf",
+	"log.Print": "rt.LogPrint", "log.Printf": "rt.LogPrintf", "log.Println": "rt.LogPrintln",
+	"log.SetFlags": "rt.LogSetFlags", "log.SetPrefix": "rt.LogSetPrefix", "log.SetOutput": "rt.LogSetOutput",
 }
 
 // raw are the functions whose arguments of interface type are looked at by their
@@ -45,11 +48,41 @@ func (w *writer) nativeFunction(fn *types.Func, at ast.Node) string {
 	return w.l.native(fn.Pkg()) + "." + fn.Name()
 }
 
+// logged are the functions of package log after which the program ends, and what
+// makes the text that they print before.
+var logged = map[string]string{
+	"log.Fatal": "rt.Sprint", "log.Fatalf": "rt.Sprintf", "log.Fatalln": "rt.Sprintln",
+	"log.Panic": "rt.Sprint", "log.Panicf": "rt.Sprintf", "log.Panicln": "rt.Sprintln",
+}
+
+// logCall is a call of one of them.
+func (w *writer) logCall(e *ast.CallExpr, fn *types.Func) string {
+	if _, ok := w.passedOn(e); ok {
+		w.fail(e, fn.FullName()+" of several results")
+	}
+	c := callee{sig: fn.Signature(), fn: fn, lib: true}
+	text := logged[fn.FullName()] + "(" + strings.Join(w.arguments(e, c), ", ") + ")"
+	end := "rt.Exit(steps, 1)"
+	if strings.HasPrefix(fn.Name(), "Panic") {
+		end = fmt.Sprintf("rt.Panic(interface{}(text), %d)", w.l.program.Line(e.Pos()))
+	}
+	return fmt.Sprintf("func(text string) {\nrt.LogPrint(text)\n%s\n}(%s)", end, text)
+}
+
+// randomN is a helper for an instance of the generic function of math/rand/v2.
+func (w *writer) randomN(fn *types.Func, t types.Type) string {
+	text := w.l.typeText(t)
+	return w.l.helper("random "+text, "random", func(h string) string {
+		return fmt.Sprintf("func %s(n %[2]s) %[2]s {\nif n <= 0 { rt.Panic(\"invalid argument to N\", 0) }\nreturn %[2]s(%s.Uint64N(uint64(n)))\n}\n",
+			h, text, w.l.native(fn.Pkg()))
+	})
+}
+
 // nativeArgument is an argument for a parameter of type t of a library function.
 func (w *writer) nativeArgument(arg ast.Expr, fn *types.Func, i int, t types.Type) string {
 	from := w.typeOf(arg)
 	if fn != nil && raw[fn.FullName()] && isAny(t) {
-		return w.expr(arg)
+		return w.inside(arg)
 	}
 	if !types.IsInterface(t) {
 		if sel, ok := ast.Unparen(arg).(*ast.SelectorExpr); ok && w.pkg.info.Selections[sel] == nil {
@@ -90,7 +123,7 @@ func (l *lowerer) sameText(s *types.Signature) bool {
 var converters = map[string]string{
 	"error": "ToError", "fmt.Stringer": "ToStringer", "io.Writer": "ToWriter", "io.Reader": "ToReader",
 	"sort.Interface": "ToSorter", "container/heap.Interface": "ToHeap",
-	"math/rand.Source": "ToSource", "math/rand/v2.Source": "ToSourceV2",
+	"context.Context": "ToContext", "math/rand.Source": "ToSource", "math/rand/v2.Source": "ToSourceV2",
 }
 
 // fromErased converts an interface value of the output to the library's type.

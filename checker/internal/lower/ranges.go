@@ -70,7 +70,7 @@ func (w *writer) rangeElements(s *ast.RangeStmt, label types.Object, t types.Typ
 	length, elem, x := "", types.Type(nil), ""
 	switch u := t.Underlying().(type) {
 	case *types.Slice:
-		x = w.temp(t, w.expr(s.X))
+		x = w.temp(w.l.bare(t), w.inside(s.X))
 		length, elem = w.temp(types.Typ[types.Int], "len("+x+")"), u.Elem()
 	case *types.Array:
 		if wants(s.Value) {
@@ -105,7 +105,7 @@ func (w *writer) rangeString(s *ast.RangeStmt, label types.Object) {
 }
 
 func (w *writer) rangeMap(s *ast.RangeStmt, label types.Object, m *types.Map) {
-	x := w.temp(w.typeOf(s.X), w.expr(s.X))
+	x := w.temp(w.l.bare(w.typeOf(s.X)), w.inside(s.X))
 	k, v := w.l.fresh("t"), w.l.fresh("t")
 	w.open(label, true)
 	if wants(s.Value) {
@@ -119,7 +119,7 @@ func (w *writer) rangeMap(s *ast.RangeStmt, label types.Object, m *types.Map) {
 }
 
 func (w *writer) rangeChan(s *ast.RangeStmt, label types.Object, c *types.Chan) {
-	x := w.temp(w.typeOf(s.X), w.expr(s.X))
+	x := w.temp(w.l.bare(w.typeOf(s.X)), w.inside(s.X))
 	v, ok := w.l.fresh("t"), w.l.fresh("t")
 	w.open(label, true)
 	w.put("for {\n%s, %s := <-%s\nif !%s { break }", v, ok, x, ok)
@@ -132,7 +132,7 @@ func (w *writer) rangeChan(s *ast.RangeStmt, label types.Object, c *types.Chan) 
 // beyond its own turns is done after the call.
 func (w *writer) rangeFunc(s *ast.RangeStmt, label types.Object, sig *types.Signature) {
 	yield := sig.Params().At(0).Type().Underlying().(*types.Signature)
-	f := w.operand(s.X)
+	f := w.inside(s.X)
 	e := &escape{outer: w.escape, code: w.l.fresh("code")}
 	w.put("%s := 0", e.code)
 	loop := &turn{label: label, loop: true, escape: w.escape, replace: e}

@@ -29,7 +29,11 @@ func (w *writer) stmt(s ast.Stmt) {
 		w.exprStmt(s.X)
 	case *ast.SendStmt:
 		c := w.typeOf(s.Chan).Underlying().(*types.Chan)
-		w.put("%s <- %s", w.expr(s.Chan), w.value(s.Value, c.Elem()))
+		to := w.inside(s.Chan)
+		if strings.Contains(to, ".") {
+			to = w.temp(w.l.bare(w.typeOf(s.Chan)), to) // it may be a field of a type that package box has made
+		}
+		w.put("%s <- %s", to, w.value(s.Value, c.Elem()))
 	case *ast.IncDecStmt:
 		w.put("%s%s", w.lvalue(s.X), s.Tok)
 	case *ast.AssignStmt:
@@ -70,7 +74,7 @@ func (w *writer) stmt(s ast.Stmt) {
 func (w *writer) exprStmt(x ast.Expr) {
 	x = ast.Unparen(x)
 	if u, ok := x.(*ast.UnaryExpr); ok && u.Op == token.ARROW {
-		w.put("<-%s", w.expr(u.X))
+		w.put("<-%s", w.inside(u.X))
 		return
 	}
 	w.put("%s", strings.TrimPrefix(w.expr(x), "&"))
@@ -200,7 +204,7 @@ func (w *writer) returnStmt(s *ast.ReturnStmt) {
 	}
 	if len(s.Results) > 0 {
 		for i, r := range w.results {
-			w.put("%s = %s", r, values[i])
+			w.set(r, values[i], w.typ(results.At(i).Type()))
 		}
 	}
 	w.leave(exit{isReturn: true})

@@ -4,6 +4,7 @@ import (
 	"go/ast"
 	"go/token"
 	"go/types"
+	"slices"
 	"strings"
 )
 
@@ -22,7 +23,7 @@ func (w *writer) switchStmt(s *ast.SwitchStmt, label types.Object) {
 	w.put("switch {")
 	for _, c := range defaultLast(s.Body) {
 		w.put("%s", w.caseText(c, tag, tagType))
-		w.stmts(c.Body)
+		w.clauseBody(c.Body)
 	}
 	w.put("}")
 	w.close()
@@ -54,6 +55,24 @@ func defaultLast(body *ast.BlockStmt) []*ast.CaseClause {
 		return clauses
 	}
 	return append(clauses, last...)
+}
+
+// clauseBody writes the statements of a clause. The interpreter knows the labels
+// of a block before it comes to them, but not those of a clause.
+func (w *writer) clauseBody(list []ast.Stmt) {
+	labels := slices.ContainsFunc(list, func(s ast.Stmt) bool { _, ok := s.(*ast.LabeledStmt); return ok })
+	if !labels {
+		w.stmts(list)
+		return
+	}
+	last := len(list)
+	if b, ok := list[last-1].(*ast.BranchStmt); ok && b.Tok == token.FALLTHROUGH {
+		last--
+	}
+	w.put("{")
+	w.stmts(list[:last])
+	w.put("}")
+	w.stmts(list[last:])
 }
 
 func (w *writer) caseText(c *ast.CaseClause, tag string, tagType types.Type) string {
@@ -99,7 +118,7 @@ func (w *writer) typeSwitch(s *ast.TypeSwitchStmt, label types.Object) {
 	w.put("switch {")
 	for _, c := range defaultLast(s.Body) {
 		w.typeCase(c, tag, from)
-		w.stmts(c.Body)
+		w.clauseBody(c.Body)
 	}
 	w.put("}")
 	w.close()
@@ -129,71 +148,4 @@ func (w *writer) typeCase(c *ast.CaseClause, tag string, from types.Type) {
 		return
 	}
 	w.newVar(obj, tag)
-}
-
-func (w *writer) selectStmt(s *ast.SelectStmt, label types.Object) {
-	type clause struct {
-		head  string
-		after func()
-		body  []ast.Stmt
-	}
-	w.put("{")
-	defer w.put("}")
-	var clauses []clause
-	for _, st := range s.Body.List {
-		c := st.(*ast.CommClause)
-		switch comm := c.Comm.(type) {
-		case nil:
-			clauses = append(clauses, clause{"default:", func() {}, c.Body})
-		case *ast.SendStmt:
-			ct := w.typeOf(comm.Chan)
-			ch := w.temp(ct, w.expr(comm.Chan))
-			val := w.temp(ct.Underlying().(*types.Chan).Elem(), w.value(comm.Value, ct.Underlying().(*types.Chan).Elem()))
-			clauses = append(clauses, clause{"case " + ch + " <- " + val + ":", func() {}, c.Body})
-		default:
-			head, after := w.receiveClause(comm)
-			clauses = append(clauses, clause{head, after, c.Body})
-		}
-	}
-	w.open(label, false)
-	w.put("select {")
-	for _, c := range clauses {
-		w.put("%s", c.head)
-		c.after()
-		w.stmts(c.body)
-	}
-	w.put("}")
-	w.close()
-}
-
-// receiveClause is the head of a clause that receives, and what stores the value.
-func (w *writer) receiveClause(comm ast.Stmt) (string, func()) {
-	var x ast.Expr
-	var lhs []ast.Expr
-	tok := token.ASSIGN
-	switch c := comm.(type) {
-	case *ast.ExprStmt:
-		x = c.X
-	case *ast.AssignStmt:
-		x, lhs, tok = c.Rhs[0], c.Lhs, c.Tok
-	}
-	recv := ast.Unparen(x).(*ast.UnaryExpr)
-	ct := w.typeOf(recv.X)
-	ch := w.temp(ct, w.expr(recv.X))
-	if len(lhs) == 0 {
-		return "case <-" + ch + ":", func() {}
-	}
-	var names []string
-	for range lhs {
-		names = append(names, w.l.fresh("t"))
-	}
-	ts := []types.Type{ct.Underlying().(*types.Chan).Elem(), types.Typ[types.Bool]}
-	return "case " + strings.Join(names, ", ") + " := <-" + ch + ":", func() {
-		if len(names) == 2 {
-			w.zeroUnless(names[1], names[0], ts[0])
-		}
-		for i, e := range lhs {
-			w.store(tok, e, names[i], w.typ(ts[i]))
-		}
-	}
 }

@@ -2,6 +2,8 @@ package lower
 
 import (
 	"fmt"
+	"go/ast"
+	"go/token"
 	"go/types"
 	"strings"
 
@@ -163,7 +165,7 @@ func (l *lowerer) typeText(t types.Type) string {
 		if t.NumFields() == 0 {
 			return "struct{}" // as in a channel of signals
 		}
-		return l.structText(l.key(t), "anon", t)
+		return l.structText(t, "anon")
 	case *types.Interface:
 		return "interface{}"
 	}
@@ -194,11 +196,11 @@ func (l *lowerer) namedText(t *types.Named) string {
 		}
 		return l.native(obj.Pkg()) + "." + obj.Name()
 	}
-	if s, ok := t.Underlying().(*types.Struct); ok {
-		return l.structText(l.key(t), obj.Name(), s)
+	if _, ok := t.Underlying().(*types.Struct); ok {
+		return l.structText(t, obj.Name())
 	}
 	if l.recursive(t) {
-		panic(&Unsupported{What: "the type " + obj.Name() + ", which contains itself"})
+		return l.structText(t, obj.Name())
 	}
 	return l.typeText(t.Underlying())
 }
@@ -206,12 +208,14 @@ func (l *lowerer) namedText(t *types.Named) string {
 // recursive reports whether a named type that is not a struct needs its own
 // name to be written down.
 func (l *lowerer) recursive(t *types.Named) bool {
+	seen := map[*types.Named]bool{}
 	var reaches func(u types.Type) bool
 	reaches = func(u types.Type) bool {
 		named, ok := u.(*types.Named)
-		if !ok {
+		if !ok || seen[named] {
 			return false
 		}
+		seen[named] = true
 		if types.Identical(named, t) {
 			return true
 		}
@@ -219,25 +223,6 @@ func (l *lowerer) recursive(t *types.Named) bool {
 		return !isStruct && l.isUser(named) && !types.IsInterface(named) && anywhere(named.Underlying(), reaches)
 	}
 	return anywhere(t.Underlying(), reaches)
-}
-
-// structText is the name of the output's type for a struct. Each struct type has
-// one, without methods, and its fields have names of our own.
-func (l *lowerer) structText(key, base string, s *types.Struct) string {
-	if name, ok := l.named[key]; ok {
-		return name
-	}
-	name := l.fresh("T_" + base)
-	l.named[key] = name
-	var fields []string
-	for i := range s.NumFields() {
-		fields = append(fields, fieldText(s, i)+" "+l.typeText(s.Field(i).Type()))
-	}
-	if len(fields) == 0 {
-		fields = []string{"F bool"} // the interpreter cannot assert to an empty struct
-	}
-	fmt.Fprintf(&l.typeDecls, "type %s struct{ %s }\n", name, strings.Join(fields, "; "))
-	return name
 }
 
 // fieldText is the name of a struct's field in the output. The interpreter
@@ -383,8 +368,9 @@ func (l *lowerer) part(t types.Type) int {
 }
 
 func (l *lowerer) describe(t types.Type) box.Type {
-	d := box.Type{Name: typeName(t)}
+	d := box.Type{Name: l.typeName(t), Methods: l.methodKeys(types.NewMethodSet(t))}
 	_, d.Named = t.(*types.Named)
+	d.Wrapped = l.wrapped(t)
 	switch u := t.Underlying().(type) {
 	case *types.Pointer:
 		d.Elem = l.part(u.Elem())
@@ -403,30 +389,60 @@ func (l *lowerer) describe(t types.Type) box.Type {
 }
 
 // typeName is a type as %T prints it.
-func typeName(t types.Type) string {
+func (l *lowerer) typeName(t types.Type) string { return naming{l: l}.typeName(t) }
+
+// A naming spells types. Among the type arguments of another type, one that is
+// declared in a function has its number behind its name: main.Pair[main.cell·2].
+type naming struct {
+	l         *lowerer
+	arguments bool
+}
+
+// localNumber is the place of a type among all that are declared in functions, from
+// 1 and in the order of the file, as the compiler numbers them; 0 for any other type.
+// Aliases do not count.
+func (l *lowerer) localNumber(of *types.TypeName) int {
+	count, number := 0, 0
+	for _, d := range l.program.Syntax().Decls {
+		if g, ok := d.(*ast.GenDecl); ok && g.Tok == token.TYPE {
+			continue
+		}
+		ast.Inspect(d, func(n ast.Node) bool {
+			if spec, ok := n.(*ast.TypeSpec); ok && !spec.Assign.IsValid() {
+				if count++; l.main.info.Defs[spec.Name] == of {
+					number = count
+				}
+			}
+			return number == 0
+		})
+	}
+	return number
+}
+
+func (n naming) typeName(t types.Type) string {
 	switch t := types.Unalias(t).(type) {
 	case *types.Basic:
 		return types.Typ[t.Kind()].Name()
 	case *types.Named:
-		return namedTypeName(t)
+		return n.named(t)
 	case *types.Pointer:
-		return "*" + typeName(t.Elem())
+		return "*" + n.typeName(t.Elem())
 	case *types.Slice:
-		return "[]" + typeName(t.Elem())
+		return "[]" + n.typeName(t.Elem())
 	case *types.Array:
-		return fmt.Sprintf("[%d]%s", t.Len(), typeName(t.Elem()))
+		return fmt.Sprintf("[%d]%s", t.Len(), n.typeName(t.Elem()))
 	case *types.Map:
-		return "map[" + typeName(t.Key()) + "]" + typeName(t.Elem())
+		return "map[" + n.typeName(t.Key()) + "]" + n.typeName(t.Elem())
 	case *types.Chan:
-		return map[types.ChanDir]string{types.SendRecv: "chan ", types.SendOnly: "chan<- ", types.RecvOnly: "<-chan "}[t.Dir()] + typeName(t.Elem())
+		return map[types.ChanDir]string{types.SendRecv: "chan ", types.SendOnly: "chan<- ", types.RecvOnly: "<-chan "}[t.Dir()] + n.typeName(t.Elem())
 	case *types.Signature:
-		return "func" + signatureName(t)
+		return "func" + n.signature(t)
 	case *types.Struct:
 		var fields []string
 		for i := range t.NumFields() {
-			field := t.Field(i).Name() + " " + typeName(t.Field(i).Type())
+			field := t.Field(i).Name() + " " + n.typeName(t.Field(i).Type())
 			if t.Field(i).Embedded() {
-				field = typeName(t.Field(i).Type())
+				field = n.typeName(t.Field(i).Type())
 			}
 			if t.Tag(i) != "" {
 				field += fmt.Sprintf(" %q", t.Tag(i))
@@ -437,7 +453,7 @@ func typeName(t types.Type) string {
 	case *types.Interface:
 		var methods []string
 		for m := range t.Methods() {
-			methods = append(methods, m.Name()+signatureName(m.Signature()))
+			methods = append(methods, m.Name()+n.signature(m.Signature()))
 		}
 		return braces("interface", methods)
 	}
@@ -451,14 +467,19 @@ func braces(word string, parts []string) string {
 	return word + " { " + strings.Join(parts, "; ") + " }"
 }
 
-func namedTypeName(t *types.Named) string {
+func (n naming) named(t *types.Named) string {
 	name := t.Obj().Name()
 	if t.Obj().Pkg() != nil {
 		name = t.Obj().Pkg().Name() + "." + name
 	}
+	if n.arguments {
+		if number := n.l.localNumber(t.Obj()); number > 0 {
+			name += fmt.Sprintf("·%d", number)
+		}
+	}
 	var args []string
 	for arg := range t.TypeArgs().Types() {
-		args = append(args, typeName(arg))
+		args = append(args, naming{n.l, true}.typeName(arg))
 	}
 	if len(args) > 0 {
 		name += "[" + strings.Join(args, ",") + "]"
@@ -466,11 +487,11 @@ func namedTypeName(t *types.Named) string {
 	return name
 }
 
-func signatureName(s *types.Signature) string {
+func (n naming) signature(s *types.Signature) string {
 	list := func(t *types.Tuple, variadic bool) []string {
 		var names []string
 		for i := range t.Len() {
-			name := typeName(t.At(i).Type())
+			name := n.typeName(t.At(i).Type())
 			if variadic && i == t.Len()-1 {
 				name = "..." + strings.TrimPrefix(name, "[]")
 			}

@@ -24,6 +24,8 @@ type writer struct {
 	panics  string           // the frame that recover speaks of, "" if recover gives nil
 	turns   []*turn          // the statements that break and continue may mean, innermost last
 	escape  *escape          // the callback of a range over a function that is being written
+
+	held map[ast.Expr]string // arguments of a built-in function that have been evaluated before it is called
 }
 
 // scope holds the output's names of local variables, and which of them are
@@ -95,7 +97,7 @@ func (w *writer) newVar(obj types.Object, value string) {
 	name, cell := w.declareVar(obj)
 	if cell {
 		w.put("%s := new(%s)", name, text)
-		w.put("*%s = %s", name, value)
+		w.set("*"+name, value, w.typ(obj.Type()))
 		return
 	}
 	w.put("var %s %s = %s", name, text, value)

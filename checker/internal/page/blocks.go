@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"regexp"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/charmbracelet/x/ansi"
 	"github.com/yuin/goldmark/ast"
@@ -144,10 +145,48 @@ func (l *layout) program(language, text, indent string) {
 			continue
 		}
 		// A piece of a line can not be counted on to be styled by itself.
-		for _, piece := range strings.Split(ansi.Wrap(line, l.room(bar), ""), "\n") {
+		for _, piece := range broken(line, l.room(bar), language == "go" || language == "text") {
 			l.put(bar, piece)
 		}
 	}
+}
+
+// broken is a line that is too wide, broken at spaces. What goes on below stands
+// further in than code does, behind "//" again in a comment.
+func broken(line string, room int, code bool) []string {
+	rest := strings.TrimLeft(line, " ")
+	lead := strings.Repeat(" ", len(line)-len(rest))
+	further := ""
+	switch {
+	case code && strings.HasPrefix(rest, "// "):
+		further = lead + "// "
+	case code:
+		further = lead + "        "
+	}
+	if ansi.StringWidth(further) > room/2 {
+		further = ""
+	}
+	var pieces []string
+	for ansi.StringWidth(lead+rest) > room {
+		at := breakAt(rest, room-ansi.StringWidth(lead))
+		pieces = append(pieces, lead+rest[:at])
+		if comment := strings.Index(rest, " // "); code && comment > 0 && comment < at {
+			further += "// " // it stands behind a statement
+		}
+		lead, rest = further, strings.TrimLeft(rest[at:], " ")
+	}
+	return append(pieces, lead+rest)
+}
+
+// breakAt is how many bytes of a text stand on a line of that width: up to a space
+// if there is one, and at least one character.
+func breakAt(text string, width int) int {
+	fits := len(ansi.Truncate(text, width, ""))
+	if i := strings.LastIndex(text[:min(fits+1, len(text))], " "); i > 0 {
+		return i
+	}
+	_, first := utf8.DecodeRuneInString(text)
+	return max(fits, first)
 }
 
 var (

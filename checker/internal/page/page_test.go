@@ -35,6 +35,9 @@ func TestRender(t *testing.T) {
 		{"code", "```go\nfunc f() {\n\tx := 1\n}\n```\n", "│ func f() {\n│     x := 1\n│ }\n"},
 		{"output", "```go\nf()\n```\n\n```output\n1\n```\n", "│ f()\n\nprinted:\n│ 1\n"},
 		{"code that is too wide", "```\naaaa bbbb cccc dddd eeee\n```\n", "│ aaaa bbbb cccc\n│ dddd eeee\n"},
+		{"words that are too wide", "```\naaaabbbbccccddddeeeeffff\n```\n", "│ aaaabbbbccccddddee\n│ eeffff\n"},
+		{"Go that is too wide", "```go\n\tf(a, n-1, \"b b\")\n```\n", "│     f(a, n-1, \"b\n│ b\")\n"},
+		{"a comment that is too wide", "```go\n// aaaa bbbb cccc dddd\n```\n", "│ // aaaa bbbb cccc\n│ // dddd\n"},
 		{"a quote", "> quoted text\n", "│ quoted text\n"},
 		{"a rule", "a\n\n---\n", "a\n\n────────────────────\n"},
 		{"a table", "| n | count |\n|---|---:|\n| 4 | 2 |\n| 8 | 92 |\n", "n  count\n────────\n4      2\n8     92\n"},
@@ -49,6 +52,14 @@ func TestRender(t *testing.T) {
 			assert.Equal(t, test.want, whole(Render([]byte(test.markdown), Options{Width: 20})))
 		})
 	}
+}
+
+// Where there is room, what goes on of a line of Go stands further in.
+func TestLongLinesOfGo(t *testing.T) {
+	want := "│     x := 1 // a comment that is too\n│             // wide\n"
+	assert.Equal(t, want, whole(Render([]byte("```go\n\tx := 1 // a comment that is too wide\n```\n"), Options{Width: 40})))
+	want = "│     fmt.Println(line(queens), n,\n│             n-1-col)\n"
+	assert.Equal(t, want, whole(Render([]byte("```go\n\tfmt.Println(line(queens), n, n-1-col)\n```\n"), Options{Width: 40})))
 }
 
 func TestAnswers(t *testing.T) {

@@ -17,8 +17,12 @@ type Bar struct {
 	Own   bool  // the learner's
 }
 
-// widestLabel leaves room for numbers and bars.
-const widestLabel = 40
+// A label wider than widestLabel is cut, and on a narrow page as much as leaves room
+// for the number and a bar of shortestBar.
+const (
+	widestLabel = 40
+	shortestBar = 8
+)
 
 // Bars writes a bar chart, the longest bar as wide as there is room.
 func Bars(w io.Writer, title string, bars []Bar, o Options) error {
@@ -29,6 +33,7 @@ func Bars(w io.Writer, title string, bars []Bar, o Options) error {
 		number = max(number, len(judge.Thousands(b.Value)))
 		most = max(most, b.Value)
 	}
+	label = min(label, max(o.width()-number-6-shortestBar, shortestBar))
 	room := max(o.width()-label-number-6, 1)
 	var text strings.Builder
 	for _, line := range wrap(title, o.width()) {

@@ -25,6 +25,13 @@ func TestBars(t *testing.T) {
 	}, "\n"), ansi.Strip(b.String()))
 }
 
+// Where there is little room, the numbers stay.
+func TestBarsOnANarrowPage(t *testing.T) {
+	var b bytes.Buffer
+	require.NoError(t, Bars(&b, "Title", []Bar{{strings.Repeat("long label ", 9), 80_986, true}}, Options{Width: 40}))
+	assert.Equal(t, "Title\n  long label long lab…  80,986  ████████\n", ansi.Strip(b.String()))
+}
+
 func TestBarsFit(t *testing.T) {
 	var b bytes.Buffer
 	require.NoError(t, Bars(&b, "Title", []Bar{{strings.Repeat("long label ", 9), 1 << 60, true}}, Options{Width: 80}))

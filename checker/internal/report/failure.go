@@ -6,6 +6,8 @@ import (
 	"path/filepath"
 	"strings"
 
+	"github.com/charmbracelet/x/ansi"
+
 	"nqueens/checker/internal/judge"
 )
 
@@ -38,7 +40,11 @@ func (p *page) evidence(r judge.Result, t judge.TestResult) {
 	case t.Difference != nil:
 		p.difference(t)
 	case len(t.Output) > 0 && t.Verdict != judge.Undecided:
-		p.excerpt("printed so far", t.Output, outputLines)
+		label := "printed so far"
+		if t.Verdict == judge.WrongAnswer {
+			label = "yours" // judged by rules: there is no one answer beside it
+		}
+		p.excerpt(label, t.Output, outputLines)
 	}
 	if t.Line > 0 {
 		p.line("    ", faint.Styled(fmt.Sprintf("%s:%d", Plain(filepath.ToSlash(r.File)), t.Line)))
@@ -94,7 +100,12 @@ func (p *page) diagnostics(r judge.Result) {
 			place += fmt.Sprintf(":%d", d.Column)
 		}
 		words, rest, _ := strings.Cut(Plain(d.Message), "\n")
-		p.line(strong.Styled(place+":"), " ", words)
+		if ansi.StringWidth(place)+2+ansi.StringWidth(words) <= p.width {
+			p.line(strong.Styled(place+":"), " ", words)
+		} else {
+			p.line(strong.Styled(place + ":"))
+			p.message("    ", words)
+		}
 		if rest != "" {
 			p.message("    ", rest)
 		}

@@ -1,13 +1,16 @@
 package report
 
 import (
+	"bytes"
 	"path/filepath"
 	"strings"
 
 	"nqueens/checker/internal/judge"
+	"nqueens/checker/internal/starter"
 )
 
-// nextStep is what the learner may do now; "" if the message has said it.
+// nextStep is what the learner may do now, in one line or two; "" if the message
+// has said it.
 func nextStep(r judge.Result) string {
 	check := "go run ./checker check " + submissionRef(r)
 	switch r.Verdict {
@@ -15,7 +18,7 @@ func nextStep(r judge.Result) string {
 		if strings.HasPrefix(filepath.ToSlash(r.File), "solutions/") {
 			return ""
 		}
-		return "compare with solutions/" + Plain(r.Exercise) + ", then open the next lesson"
+		return "compare with solutions/" + Plain(r.Exercise) + "/README.md;\ngo run ./checker says what comes then"
 	case judge.CompileError, judge.Restricted:
 		return "correct this, then " + check
 	case judge.Undecided:
@@ -23,15 +26,33 @@ func nextStep(r judge.Result) string {
 	case judge.InternalError:
 		return "this is the checker's fault, not yours; please report it"
 	}
+	if isStarter(r) {
+		return "this is still the starter: read exercises/" + Plain(r.Exercise) + "/README.md"
+	}
+	if isOwn(r) {
+		return "correct this, then " + check + ";\nfor a hint, go run ./checker hint " + submissionRef(r)
+	}
 	return check + " --test " + shellWord(r.FirstFailing().Name)
+}
+
+// isOwn reports whether the file is the learner's own of the exercise.
+func isOwn(r judge.Result) bool {
+	return filepath.ToSlash(r.File) == "exercises/"+r.Exercise+"/main.go"
+}
+
+// isStarter reports whether nothing has been written into the learner's own file
+// yet.
+func isStarter(r judge.Result) bool {
+	text, err := starter.Of(r.Exercise)
+	return err == nil && isOwn(r) && bytes.Equal(r.Source, text)
 }
 
 // submissionRef is how the command line names this submission: by the number of
 // the exercise if the file is its own.
 func submissionRef(r judge.Result) string {
 	number, _, _ := strings.Cut(Plain(r.Exercise), "-")
-	if file := filepath.ToSlash(r.File); file != "exercises/"+r.Exercise+"/main.go" {
-		return "--exercise " + number + " " + shellWord(file)
+	if !isOwn(r) {
+		return "--exercise " + number + " " + shellWord(filepath.ToSlash(r.File))
 	}
 	return number
 }

@@ -19,6 +19,7 @@ import (
 	"nqueens/checker/internal/course"
 	"nqueens/checker/internal/frontend"
 	"nqueens/checker/internal/judge"
+	"nqueens/checker/internal/starter"
 )
 
 var update = flag.Bool("update", false, "rewrite the golden files in testdata")
@@ -90,6 +91,8 @@ func cases() map[string][]judge.Result {
 	spread := strings.ReplaceAll(strings.ReplaceAll(boards, ".", ". "), "Q", "Q ")
 	elsewhere := submission(compared(sample("4\n", "1\n2\n"), false, "1\n3\n", "Output line 2 is wrong."))
 	elsewhere.File = `C/My files/queens.go`
+	untouched := submission(compared(sample("4\n", boards), true, "", "The program prints nothing."))
+	untouched.Source, _ = starter.Of(untouched.Exercise)
 	solution := submission(accepted("sample-1"))
 	solution.File = "solutions/02-diagonal-arrays/main.go"
 
@@ -106,6 +109,9 @@ func cases() map[string][]judge.Result {
 			"方案1:1 5 8 6 3 7 2 4\n方案2:1 6 8 3 7 5 2 4\n", "Output line 2 is the first that is wrong."))},
 		"wrong-board": {submission(compared(sample("4\n", boards), true, ".Q..\n...Q\n..Q.\nQ...\n\n",
 			"In board 1 the queens at row 2, column 4 and row 3, column 3 share a diagonal. Only the rule on one kind of diagonals is broken.\n\n.Q..\n...Q\n..Q.\nQ..."))},
+		"wrong-by-rule": {submission(judge.TestResult{Name: "sample-1", Verdict: judge.WrongAnswer, Engine: "go", Steps: 9, Time: 400 * time.Microsecond,
+			Message: "The line has 7 numbers, n is 8.", Test: &course.Test{Name: "sample-1", Sample: true, Input: []byte("8\n"), Answer: []byte("2 4 6 8 3 1 7 5\n")},
+			Output: []byte("2 4 6 8 3 1 7\n")})},
 		"wrong-unspaced":   {submission(compared(sample("6\n", "2 4 6 1 3 5\n4\n"), false, "246135\n4\n", "Output line 1 has the right characters."))},
 		"wrong-wide":       {submission(compared(sample("", long+"1 2\n3\n"), false, long+"1 3\n4\n5\n", "Output line 1 is the first that is wrong."))},
 		"wrong-wide-start": {submission(compared(sample("", "0 "+long+"\n"), false, "1 "+long+"\n", "Output line 1 is the first that is wrong."))},
@@ -119,18 +125,20 @@ func cases() map[string][]judge.Result {
 		"layout-tabs":           {submission(compared(sample("6\n", "2 4 6\n4\n"), false, "2\t4\t6\n4\n", "In output line 1 a tab stands between two words."))},
 		"hostile-output": {submission(compared(sample("1\x1b[2J\n", "1 2\n"), false,
 			"\x1b[31m1\a\r2\u202e3\xff\u0085\u200b\x00\n", "panic: \x1b]0;title\a\u2066 bad \xfe, expected \"1 2\"."))},
-		"time-limit":     {submission(accepted("sample-1"), stopped(judge.TimeLimit, "Stopped after 20,000,000 steps, the limit of this test. A step is one call of a function or one turn of a loop."))},
-		"memory-limit":   {submission(stopped(judge.MemoryLimit, "It asked for more than the 256 MiB of memory that this test allows."))},
-		"output-limit":   {submission(flood)},
-		"run-time":       {submission(accepted("sample-1"), crash)},
-		"undecided":      {submission(accepted("sample-1"), undecided)},
-		"internal":       {submission(accepted("sample-1"), fault)},
-		"internal-all":   {{Exercise: "04-bitmasks", Title: "Count for each query", File: "main.go", Verdict: judge.InternalError, Err: errors.New("exercise 04-bitmasks has no tests")}},
-		"compile-error":  {refused(judge.CompileError, frontend.Diagnostic{Line: 9, Column: 27, Message: "declared and not used: x"}, frontend.Diagnostic{Line: 9, Column: 32, Message: "cannot use this\n\tas that"}, frontend.Diagnostic{Line: 11, Message: "missing return"}, frontend.Diagnostic{Message: "function main is undeclared in the main package"})},
-		"restricted":     {refused(judge.Restricted, frontend.Diagnostic{Line: 3, Column: 8, Message: "package net is not allowed: a console program needs no network"})},
-		"elsewhere":      {elsewhere},
-		"several":        {submission(accepted("sample-1")), refused(judge.CompileError, frontend.Diagnostic{Line: 9, Column: 27, Message: "declared and not used: x"}), {Exercise: "05-two-colours", Title: "2n queens", File: "exercises/05-two-colours/main.go", Verdict: judge.InternalError, Err: errors.New("exercise 05-two-colours has no tests")}},
-		"several-of-one": {submission(accepted("sample-1")), solution},
+		"time-limit":         {submission(accepted("sample-1"), stopped(judge.TimeLimit, "Stopped after 20,000,000 steps, the limit of this test. A step is one call of a function or one turn of a loop."))},
+		"memory-limit":       {submission(stopped(judge.MemoryLimit, "It asked for more than the 256 MiB of memory that this test allows."))},
+		"output-limit":       {submission(flood)},
+		"run-time":           {submission(accepted("sample-1"), crash)},
+		"undecided":          {submission(accepted("sample-1"), undecided)},
+		"internal":           {submission(accepted("sample-1"), fault)},
+		"internal-all":       {{Exercise: "04-bitmasks", Title: "Count for each query", File: "main.go", Verdict: judge.InternalError, Err: errors.New("exercise 04-bitmasks has no tests")}},
+		"compile-error":      {refused(judge.CompileError, frontend.Diagnostic{Line: 9, Column: 27, Message: "declared and not used: x"}, frontend.Diagnostic{Line: 9, Column: 32, Message: "cannot use this\n\tas that"}, frontend.Diagnostic{Line: 11, Message: "missing return"}, frontend.Diagnostic{Message: "function main is undeclared in the main package"})},
+		"compile-error-long": {refused(judge.CompileError, frontend.Diagnostic{Line: 9, Column: 27, Message: "syntax error: unexpected newline, expected { after for clause, and some more words"})},
+		"restricted":         {refused(judge.Restricted, frontend.Diagnostic{Line: 3, Column: 8, Message: "package net is not allowed: a console program needs no network"})},
+		"elsewhere":          {elsewhere},
+		"starter":            {untouched},
+		"several":            {submission(accepted("sample-1")), refused(judge.CompileError, frontend.Diagnostic{Line: 9, Column: 27, Message: "declared and not used: x"}), {Exercise: "05-two-colours", Title: "2n queens", File: "exercises/05-two-colours/main.go", Verdict: judge.InternalError, Err: errors.New("exercise 05-two-colours has no tests")}},
+		"several-of-one":     {submission(accepted("sample-1")), solution},
 	}
 }
 

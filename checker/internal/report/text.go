@@ -84,7 +84,7 @@ func (p *page) header(r judge.Result) {
 func (p *page) summary(r judge.Result) {
 	p.verdict(r)
 	if next := nextStep(r); next != "" {
-		p.line("  next: ", next)
+		p.line("  next: ", strings.ReplaceAll(next, "\n", "\n        "))
 	}
 }
 

@@ -2,6 +2,7 @@ package terminal
 
 import (
 	"io"
+	"time"
 	"unicode/utf8"
 )
 
@@ -19,7 +20,8 @@ const (
 	PageDown  Key = "page down"
 	Home      Key = "home"
 	End       Key = "end"
-	Other     Key = "other" // a key that has no name here
+	Other     Key = "other"   // a key that has no name here
+	Resized   Key = "resized" // none: the terminal has another size now
 )
 
 // sequences are what terminals send for keys, from their first byte on.
@@ -30,9 +32,39 @@ var sequences = map[string]Key{
 	"\x1b[H": Home, "\x1b[F": End, "\x1b[1~": Home, "\x1b[4~": End, "\x1bOH": Home, "\x1bOF": End,
 }
 
-// Keys reads keys until the terminal ends, which closes the channel. The reading
-// goroutine lives as long as the process: a read from a terminal cannot be ended.
-func (t *Terminal) Keys() <-chan Key { return KeysOf(t.in) }
+// sizeEvery is how often a terminal's size is looked at. Not every system sends a
+// signal when it changes.
+const sizeEvery = 250 * time.Millisecond
+
+// Keys reads keys until the terminal ends, which closes the channel, and says when
+// its size has changed. The reading goroutine lives as long as the process: a read
+// from a terminal cannot be ended.
+func (t *Terminal) Keys() <-chan Key {
+	typed, pressed := KeysOf(t.in), make(chan Key)
+	go func() {
+		defer close(pressed)
+		width, height := t.Size()
+		looks := time.NewTicker(sizeEvery)
+		defer looks.Stop()
+		for {
+			select {
+			case key, open := <-typed:
+				if !open {
+					return
+				}
+				pressed <- key
+			case <-looks.C:
+				w, h := t.Size()
+				if w == width && h == height {
+					continue
+				}
+				width, height = w, h
+				pressed <- Resized
+			}
+		}
+	}()
+	return pressed
+}
 
 // KeysOf reads keys from anywhere, as Keys does.
 func KeysOf(in io.Reader) <-chan Key {

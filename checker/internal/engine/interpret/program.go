@@ -13,7 +13,7 @@ import (
 // A Program is all that the interpreter needs of a checked and lowered one.
 type Program struct {
 	Source  string
-	Types   []box.Type
+	Types   box.Types
 	Imports []string
 	Exact   bool // see LowerExactly
 }

@@ -15,6 +15,7 @@ import (
 	"fmt"
 	"io"
 	"maps"
+	"path"
 	"reflect"
 	"runtime/debug"
 	"strings"
@@ -77,10 +78,16 @@ func prepare(p Program, host Host) (*interp.Interpreter, *interp.Program) {
 	debug.SetMaxStack(MaxStack)
 	debug.SetGCPercent(lazyGC)
 	in := interp.New(interp.Options{Args: []string{ProgramName}, Stderr: io.Discard})
-	box.Start(p.Types, host.Decline)
+	box.Start(p.Types.Boxed, host.Decline)
+	library := symbols.For(p.Imports)
 	rt := box.Symbols()
 	maps.Copy(rt, meterSymbols(host))
-	for _, table := range []interp.Exports{symbols.For(p.Imports), {lower.BoxPath + "/box": rt}} {
+	structs, err := box.Structs(p.Types.Structs, func(pkg, name string) reflect.Type { return typeIn(library, p.Types.Libraries[pkg], name) })
+	if err != nil {
+		host.Decline(err.Error())
+	}
+	maps.Copy(rt, structs)
+	for _, table := range []interp.Exports{library, {lower.BoxPath + "/box": rt}} {
 		if err := in.Use(table); err != nil {
 			host.Decline(err.Error())
 		}
@@ -90,6 +97,16 @@ func prepare(p Program, host Host) (*interp.Interpreter, *interp.Program) {
 		host.Decline("the interpreter does not take it: " + err.Error())
 	}
 	return in, program
+}
+
+// typeIn is the type of that name in the table of a package, nil if there is none.
+func typeIn(library interp.Exports, pkg, name string) reflect.Type {
+	for key, table := range library {
+		if v, ok := table[name]; ok && path.Dir(path.Clean(key)) == pkg {
+			return v.Type().Elem()
+		}
+	}
+	return nil
 }
 
 // meterSymbols are the meter's part of what a lowered program calls rt.

@@ -13,6 +13,7 @@ import (
 	"runtime/debug"
 	"sync/atomic"
 
+	"nqueens/checker/internal/engine/chance"
 	"nqueens/checker/internal/engine/walls"
 )
 
@@ -22,6 +23,10 @@ var (
 	N     int64
 	Limit int64
 )
+
+// Rand and RandV2 take the place of the functions of math/rand and math/rand/v2
+// that go by a source which all of a program shares.
+var Rand, RandV2 = chance.New()
 
 var (
 	added   atomic.Int64 // the steps of a program with several goroutines
@@ -61,6 +66,9 @@ func Open(name string) (*os.File, error) { return walls.Open(name) }
 
 // ReadFile takes the place of os.ReadFile.
 func ReadFile(name string) ([]byte, error) { return walls.ReadFile(name) }
+
+// RandV2N takes the place of the one function of math/rand/v2 that is generic.
+func RandV2N[Int chance.Whole](n Int) Int { return chance.N(RandV2, n) }
 
 // Stop ends a program that is past its limit. It ends the process at once, so
 // that no deferred call or recover of the learner's can go on.

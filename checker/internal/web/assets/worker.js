@@ -52,6 +52,7 @@ function next() {
 // ask has the instance serve the request.
 function ask() {
   const mine = instance;
+  mine.knew = serving.ran.length;
   enter(mine, () => mine.serve(serving));
 }
 
@@ -121,7 +122,7 @@ function look(mine) {
 function lost(ending) {
   flush(run);
   if (serving.op === "grade") {
-    serving.ran.push({ steps: 0, exit: 0, ns: 0, stdout: joined(run.kept), ...ending });
+    serving.ran.push({ steps: 0, exit: 0, ns: 0, line: 0, stdout: joined(run.kept), ...ending });
   } else {
     const { how = "declined", exit = 0, declined, message = declined } = ending;
     finish({ kind: "done", how, exit, steps: 0, message, diagnostics: [] });
@@ -136,7 +137,10 @@ async function drop(mine) {
   for (const timer of mine.go._scheduledTimeouts.values()) clearTimeout(timer);
   if (run?.flooded) lost({ how: "output limit", message: "stopped: it printed more than its limit" });
   else if (run) lost({ declined: cause(mine) });
-  else if (serving && serving.op !== "grade") finish({ kind: "done", how: "declined", exit: 0, steps: 0, message: cause(mine), diagnostics: [] });
+  else if (serving && serving.ran.length === mine.knew) {
+    // It died of the request itself, and so would the next.
+    finish({ kind: "done", how: "declined", exit: 0, steps: 0, message: cause(mine), diagnostics: [] });
+  }
   instance = null;
   // A page that ends this worker now is spared the start.
   await new Promise((resolve) => setTimeout(resolve));
@@ -263,7 +267,7 @@ function flush(run) {
       send();
       [kind, text] = [to, ""];
     }
-    run.decoders[to] ??= new TextDecoder();
+    run.decoders[to] ??= new TextDecoder("utf-8", { ignoreBOM: true });
     text += run.decoders[to].decode(bytes, { stream: true });
   }
   send();

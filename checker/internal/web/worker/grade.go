@@ -60,26 +60,33 @@ func (g *grading) Run(ctx context.Context, p *frontend.Program, stdin []byte, li
 	at := g.runs
 	g.runs++
 	if g.ran.Truthy() && at < g.ran.Length() {
-		return g.settled(known(g.ran.Index(at)))
+		r, err := known(g.ran.Index(at))
+		return g.settled(p, r, err)
 	}
 	g.host.post(map[string]any{"kind": "progress", "done": at, "total": len(g.exercise.Tests)})
 	switch {
 	case g.exercise.Tests[at].Heavy:
-		return g.tell(engine.Result{}, g.declined("this test takes more steps than a page is made for"))
+		return engine.Result{}, g.tell(engine.Result{}, g.declined("this test takes more steps than a page is made for"))
 	case g.endless >= endlessTests:
-		return g.tell(engine.Result{}, g.declined("it was not tried, as tests before did not end"))
+		return engine.Result{}, g.tell(engine.Result{}, g.declined("it was not tried, as tests before did not end"))
 	}
 	limits.Steps = min(limits.Steps, pageSteps)
-	return g.settled(g.tell(inPlace{host: g.host, keep: true, last: func(r engine.Result, err error) { g.tell(r, err) }}.Run(ctx, p, stdin, limits)))
+	e := inPlace{host: g.host, keep: true, last: func(r engine.Result, err error) { g.tell(r, err) }}
+	r, err := e.Run(ctx, p, stdin, limits)
+	return g.settled(p, r, g.tell(r, err))
 }
 
 // settled is a run as it counts. One that was cut short may end in another place.
-func (g *grading) settled(r engine.Result, err error) (engine.Result, error) {
+func (g *grading) settled(p *frontend.Program, r engine.Result, err error) (engine.Result, error) {
 	if r.How != engine.StepLimit {
 		return r, err
 	}
 	g.endless++
-	if g.exercise.Tests[g.runs-1].Limits.Steps <= pageSteps {
+	switch {
+	case p.Concurrent():
+		// The goroutines take turns of any length here.
+		return engine.Result{}, g.declined("its goroutines did not come to an end")
+	case g.exercise.Tests[g.runs-1].Limits.Steps <= pageSteps:
 		return r, err
 	}
 	return engine.Result{}, g.declined("it did not end within " + judge.Thousands(pageSteps) + " steps, which is all that a page gives a test")
@@ -89,10 +96,10 @@ func (g *grading) declined(reason string) error {
 	return &engine.Declined{Engine: g.Name(), Reason: reason}
 }
 
-// tell has the host know what became of a run.
-func (g *grading) tell(r engine.Result, err error) (engine.Result, error) {
+// tell has the host know what became of a run. It gives back the error.
+func (g *grading) tell(r engine.Result, err error) error {
 	g.host.ran(told(r, err))
-	return r, err
+	return err
 }
 
 // told and known carry a run over to the next instance.

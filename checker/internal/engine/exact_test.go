@@ -1,0 +1,63 @@
+package engine
+
+import (
+	"errors"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"nqueens/checker/internal/engine/interpret"
+)
+
+// unexpectedEnd is a host of programs that panic in main.
+type unexpectedEnd struct{ t *testing.T }
+
+func (unexpectedEnd) Done(int64)              {}
+func (h unexpectedEnd) Exit(int64, int)       { h.t.Fatal("it called os.Exit") }
+func (h unexpectedEnd) Stop(int64)            { h.t.Fatal("it passed its limit") }
+func (h unexpectedEnd) Decline(reason string) { panic(errors.New("declined: " + reason)) }
+
+// TestExactRuntimeErrors: what a program exactly lowered says of its run-time
+// error is what the compiled one says. Its line is the same, or not known.
+func TestExactRuntimeErrors(t *testing.T) {
+	compiler := compilerOf(t)
+	for _, tt := range []struct {
+		body string
+		line bool // it is known
+	}{
+		{"board := []int{1, 2}\ni := 2\nboard[i]++", true},
+		{"var board [4][4]int\ni := -1\nboard[1][i] = 5", true},
+		{"board := make([][]int, 3)\nfor r := range board {\nboard[r][0] = 1\n}", true},
+		{"word := \"queen\"\nn := 5\nprintln(word[n])", true},
+		{"f := func(n int) int {\nreturn n\n}\na := []int{1}\n\nif f(0) == 0 && a[f(1)] == 1 {\n}", true},
+		{"a, i, j := []int{1}, 0, 1\na[i], a[j] = a[j], a[i]", true},
+		{"p := &[3]int{}\nn := 3\np[n]--", true},
+		{"a, n := []int{1, 2}, 3\na = a[:n]", false},
+		{"n := 0\nprintln(1 / n)", false},
+		{"var seen map[int]bool\nseen[1] = true", false},
+		{"var p *struct{ next *int }\nprintln(p.next)", false},
+		{"n := -1\n_ = make([]int, n)", false},
+		{"var x any = 1\nprintln(x.(string))", false},
+		{"var f func()\nf()", false},
+	} {
+		t.Run(tt.body, func(t *testing.T) {
+			p := checked(t, "package main\n\nfunc main() {\n"+tt.body+"\n}\n")
+			want, err := compiler.Run(t.Context(), p, nil, Limits{})
+			require.NoError(t, err)
+			require.Equal(t, Crashed, want.How)
+
+			exact, err := interpret.LowerExactly(p, 1000)
+			require.NoError(t, err)
+			err = interpret.Run(exact, unexpectedEnd{t})
+			var raised *interpret.Panic
+			require.ErrorAs(t, err, &raised)
+			assert.Equal(t, want.Failure.Message, raised.Message)
+			if tt.line {
+				assert.Equal(t, want.Failure.Line, raised.Line)
+			} else {
+				assert.Zero(t, raised.Line)
+			}
+		})
+	}
+}

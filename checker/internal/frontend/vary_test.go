@@ -1,0 +1,23 @@
+package frontend
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+)
+
+func TestMayVary(t *testing.T) {
+	for _, tt := range []struct {
+		name, src string
+		want      bool
+	}{
+		{"plain", "package main\n\nfunc main() { println(1) }\n", false},
+		{"random numbers", "package main\n\nimport \"math/rand\"\n\nfunc main() { println(rand.Intn(3)) }\n", false},
+		{"a seed from the clock", "package main\n\nimport (\n\t\"math/rand\"\n\t\"time\"\n)\n\nfunc main() { println(rand.New(rand.NewSource(time.Now().Unix())).Intn(3)) }\n", true},
+		{"the order of a map", "package main\n\nfunc main() {\n\tfor k := range map[int]int{1: 2} {\n\t\tprintln(k)\n\t}\n}\n", true},
+		{"goroutines", "package main\n\nfunc main() { go println(1) }\n", true},
+		{"a choice", "package main\n\nfunc main() {\n\tselect {\n\tdefault:\n\t}\n}\n", true},
+	} {
+		t.Run(tt.name, func(t *testing.T) { assert.Equal(t, tt.want, accepted(t, tt.src).MayVary()) })
+	}
+}

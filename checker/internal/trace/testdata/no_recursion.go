@@ -1,0 +1,7 @@
+package main
+
+func main() {
+	for range 3 {
+		println("here")
+	}
+}
