@@ -2,6 +2,7 @@ package cli_test
 
 import (
 	"bytes"
+	"flag"
 	"os/exec"
 	"path/filepath"
 	"testing"
@@ -12,7 +13,12 @@ import (
 	"nqueens/checker/internal/cli"
 )
 
+var full = flag.Bool("full", false, "build the engine of the pages, which takes minutes")
+
 func TestSite(t *testing.T) {
+	if !*full {
+		t.Skip("the engine is built with -full")
+	}
 	if _, err := exec.LookPath("go"); err != nil {
 		t.Skip("the engine is built with the go command, which is not on the PATH")
 	}

@@ -19,13 +19,19 @@ import (
 	"nqueens/checker/internal/web/browser"
 )
 
-// chromium is one browser for all tests.
-var chromium = sync.OnceValues(browser.Start)
+// chromium is one browser for all tests, started by the first that wants it.
+var chromium = sync.OnceValues(func() (*browser.Browser, error) {
+	b, err := browser.Start()
+	started = b
+	return b, err
+})
+
+var started *browser.Browser
 
 func TestMain(m *testing.M) {
 	code := m.Run()
-	if b, err := chromium(); err == nil {
-		if err := b.Close(); err != nil {
+	if started != nil {
+		if err := started.Close(); err != nil {
 			fmt.Fprintln(os.Stderr, err)
 			code = 1
 		}

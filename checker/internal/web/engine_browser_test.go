@@ -2,6 +2,7 @@ package web_test
 
 import (
 	"context"
+	"flag"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -16,6 +17,8 @@ import (
 	"nqueens/checker/internal/web/build"
 )
 
+var full = flag.Bool("full", false, "build the engine and try it in the pages, and look at every page in the dark as well, which takes minutes")
+
 var makeEngine = sync.OnceValues(func() (*build.Engine, error) {
 	c, err := course.Open(".")
 	if err != nil {
@@ -27,6 +30,9 @@ var makeEngine = sync.OnceValues(func() (*build.Engine, error) {
 // realEngine is the engine as a site has it.
 func realEngine(t *testing.T) map[string][]byte {
 	t.Helper()
+	if !*full {
+		t.Skip("the engine is built and tried with -full")
+	}
 	if _, err := exec.LookPath("go"); err != nil {
 		t.Skip("the engine is built with the go command, which is not on the PATH")
 	}
@@ -55,8 +61,9 @@ func (p *tab) rewrite(text string) {
 }
 
 func TestTheEngineRunsCells(t *testing.T) {
+	address := staticSite(t, realEngine(t))
 	p := open(t)
-	p.goTo(staticSite(t, realEngine(t)) + firstLesson)
+	p.goTo(address + firstLesson)
 	p.ready()
 	p.click(cell(2, ".run"))
 	p.wait(cell(2, ".result .label") + `?.textContent === "7 steps. The same as in the lesson."`)
@@ -88,8 +95,9 @@ func TestTheEngineRunsCells(t *testing.T) {
 
 // A cell that fails on purpose fails as the lesson says.
 func TestTheEngineFailsAsTheLessonSays(t *testing.T) {
+	address := staticSite(t, realEngine(t))
 	p := open(t)
-	p.goTo(staticSite(t, realEngine(t)) + "lessons/02-diagonal-arrays/")
+	p.goTo(address + "lessons/02-diagonal-arrays/")
 	p.ready()
 	p.click(cell(9, ".run"))
 	p.wait(cell(9, ".result .label") + `?.textContent === "It crashed. 4 steps. The same as in the lesson."`)
@@ -98,8 +106,8 @@ func TestTheEngineFailsAsTheLessonSays(t *testing.T) {
 }
 
 func TestTheEngineJudges(t *testing.T) {
-	p := open(t)
 	address := staticSite(t, realEngine(t))
+	p := open(t)
 	p.goTo(address + fourthExercise)
 	p.ready()
 	p.click(`document.querySelector(".hand-in")`)

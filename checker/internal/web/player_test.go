@@ -77,7 +77,9 @@ func TestThePlayerStepsAndPlays(t *testing.T) {
 		p.click(player + `.querySelector(".back")`)
 		assert.Zero(t, value[int](p, player+`.querySelectorAll(".board .queen").length`))
 
-		p.do(p.page.Eval(player+`.querySelectorAll("select")[1].value = "quick"`, nil))
+		// The last steps are played quickly.
+		p.do(p.page.Eval(`{ const slider = `+player+`.querySelector("[type=range]"); slider.value = slider.max - 9; slider.dispatchEvent(new Event("input"));
+			`+player+`.querySelectorAll("select")[1].value = "quick"; }`, nil))
 		p.click(player + `.querySelector(".play")`)
 		p.wait(player + `.querySelector(".words").textContent === "Everything has been tried. There are 2 solutions."`)
 		assert.Equal(t, "Play", value[string](p, player+`.querySelector(".play").textContent`))
