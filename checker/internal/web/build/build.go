@@ -22,6 +22,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"nqueens/checker/internal/engine/builds"
@@ -119,6 +120,9 @@ const worker = "./checker/internal/web/worker"
 
 var sources = []string{"go.mod", "go.sum", "checker/internal"}
 
+// noSources are folders below that have no part in it and change often.
+var noSources = []string{"checker/internal/cli", "checker/internal/web/assets", "checker/internal/web/browser", "checker/internal/web/editor", "checker/internal/web/serve"}
+
 // packing is the version of what pack does.
 const packing = 2
 
@@ -141,7 +145,7 @@ func addFiles(sum hash.Hash, root, source string) error {
 		switch {
 		case err != nil:
 			return err
-		case d.IsDir() && (d.Name() == "testdata" || path == "checker/internal/web/assets"):
+		case d.IsDir() && (d.Name() == "testdata" || slices.Contains(noSources, path)):
 			return fs.SkipDir
 		case d.IsDir() || strings.HasSuffix(path, "_test.go"):
 			return nil
