@@ -87,13 +87,13 @@ func (a *app) check(ctx context.Context, args []string, o checkOptions) error {
 	}
 	var results []judge.Result
 	for _, s := range submissions {
-		src, err := a.read(s.path)
+		src, err := a.read(ctx, s.path)
 		if err != nil {
 			return err
 		}
 		results = append(results, g.Grade(ctx, s.exercise, s.file, src))
 		if ctx.Err() != nil {
-			return errors.New("interrupted")
+			return errInterrupted
 		}
 	}
 	if err := a.report(results, o.format); err != nil {
@@ -230,7 +230,25 @@ func onlyTest(ex *course.Exercise, name string) (*course.Exercise, error) {
 }
 
 // read reads a submission, but never more than one can have.
-func (a *app) read(path string) ([]byte, error) {
+func (a *app) read(ctx context.Context, path string) ([]byte, error) {
+	type reading struct {
+		src []byte
+		err error
+	}
+	read := make(chan reading, 1)
+	go func() { // a person at a terminal, or a pipe, may keep it waiting for ever
+		src, err := a.readAll(path)
+		read <- reading{src, err}
+	}()
+	select {
+	case r := <-read:
+		return r.src, r.err
+	case <-ctx.Done():
+		return nil, errInterrupted
+	}
+}
+
+func (a *app) readAll(path string) ([]byte, error) {
 	var from io.Reader = a.stdin
 	if path != "-" {
 		if isDir(path) {

@@ -14,6 +14,7 @@ import (
 	"os"
 	"os/signal"
 	"strings"
+	"syscall"
 
 	"github.com/spf13/cobra"
 
@@ -35,6 +36,8 @@ type status int
 
 func (s status) Error() string { return fmt.Sprintf("exit status %d", int(s)) }
 
+var errInterrupted = errors.New("interrupted")
+
 // app is what the commands share.
 type app struct {
 	stdin     io.Reader
@@ -47,8 +50,9 @@ type app struct {
 
 // Main runs the checker with these arguments and returns its exit status.
 func Main(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	ctx, stop := signal.NotifyContext(context.Background(), endings()...)
 	defer stop()
+	context.AfterFunc(ctx, stop) // a second signal ends the checker, whatever holds it up
 	a := &app{
 		stdin:     stdin,
 		stdout:    report.Writer(stdout, os.Environ()),
@@ -73,6 +77,17 @@ func Main(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 		return exitFailed
 	}
 	return exitAccepted
+}
+
+// endings are the signals at which the checker stops in order, so that no terminal
+// is left in the mode of single keys. The end of the terminal is none for a checker
+// that was started to outlast it, as by nohup.
+func endings() []os.Signal {
+	all := []os.Signal{os.Interrupt, syscall.SIGTERM}
+	if !signal.Ignored(syscall.SIGHUP) {
+		all = append(all, syscall.SIGHUP)
+	}
+	return all
 }
 
 func (a *app) root() *cobra.Command {

@@ -74,7 +74,7 @@ func (a *app) run(ctx context.Context, file, engineName string) error {
 	if err != nil {
 		return err
 	}
-	src, err := a.read(file)
+	src, err := a.read(ctx, file)
 	if err != nil {
 		return err
 	}
@@ -84,7 +84,7 @@ func (a *app) run(ctx context.Context, file, engineName string) error {
 	}
 	result, err := runner.Stream(ctx, program, engine.Streams{Stdin: a.programInput(file), Stdout: a.rawStdout, Stderr: a.stderr}, limits())
 	if ctx.Err() != nil {
-		return errors.New("interrupted")
+		return errInterrupted
 	}
 	if err != nil {
 		return a.refused(file, src, err)

@@ -155,3 +155,30 @@ func TestInterruptedCheckerLeavesNothing(t *testing.T) {
 		})
 	}
 }
+
+// A checker that waits for a program's text can be interrupted.
+func TestInterruptedReading(t *testing.T) {
+	for _, args := range [][]string{{"run", "-"}, {"run", "--trace", "-"}, {"check", "--exercise", "1", "-"}} {
+		t.Run(strings.Join(args, " "), func(t *testing.T) {
+			t.Parallel()
+			checker := newTerminal(t, args...)
+			_, err := checker.StdinPipe() // which nobody writes to
+			require.NoError(t, err)
+			var said bytes.Buffer
+			checker.Stderr = &said
+			require.NoError(t, checker.Start())
+			time.Sleep(500 * time.Millisecond)
+			require.NoError(t, checker.Process.Signal(os.Interrupt))
+			ended := make(chan error, 1)
+			go func() { ended <- checker.Wait() }()
+			select {
+			case <-ended:
+			case <-time.After(10 * time.Second):
+				checker.Process.Kill()
+				t.Fatal("it goes on reading")
+			}
+			assert.Equal(t, "checker: interrupted\n", said.String())
+			checker.assertGone(t)
+		})
+	}
+}

@@ -44,7 +44,7 @@ func (a *app) trace(ctx context.Context, file, engineName string, lines int) err
 	if err != nil {
 		return err
 	}
-	src, err := a.read(file)
+	src, err := a.read(ctx, file)
 	if err != nil {
 		return err
 	}
@@ -59,7 +59,7 @@ func (a *app) trace(ctx context.Context, file, engineName string, lines int) err
 	streams := engine.Streams{Stdin: tracer.Stdin(a.programInput(file)), Stdout: a.rawStdout, Stderr: tracer.Stderr(a.stderr)}
 	result, err := runner.Stream(ctx, tracer.Program(), streams, tracedLimits())
 	if ctx.Err() != nil {
-		return errors.New("interrupted")
+		return errInterrupted
 	}
 	var declined *engine.Declined
 	if err != nil && (!errors.As(err, &declined) || !tracer.Told()) {

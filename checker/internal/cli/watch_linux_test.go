@@ -241,3 +241,27 @@ func TestLessonWaitsForTheReader(t *testing.T) {
 	}
 	assert.Fail(t, "the answer never came")
 }
+
+// Ended from outside, the checker gives the terminal back as it was.
+func TestEndedFromOutside(t *testing.T) {
+	for _, args := range [][]string{{"watch", "1"}, {"lesson", "1"}} {
+		for _, signal := range []os.Signal{syscall.SIGTERM, syscall.SIGHUP} {
+			t.Run(args[0]+" "+signal.String(), func(t *testing.T) {
+				t.Parallel()
+				ty := newTypist(t, true, args...)
+				ty.expect(`q quit|q: leave`)
+				assert.False(t, ty.echoes())
+				require.NoError(t, ty.cmd.Process.Signal(signal))
+				ty.ends()
+				assert.True(t, ty.echoes())
+			})
+		}
+	}
+}
+
+// echoes reports whether the terminal shows what is typed, as a shell expects it.
+func (ty *typist) echoes() bool {
+	mode, err := unix.IoctlGetTermios(int(ty.keys.Fd()), unix.TCGETS)
+	require.NoError(ty.t, err)
+	return mode.Lflag&unix.ECHO != 0
+}

@@ -61,6 +61,7 @@ type watcher struct {
 	polling chan struct{}
 
 	last      Change
+	emptied   bool        // the last look found a file that held text before empty
 	seen      fs.FileInfo // at the last look; nil if there was no file
 	lastEvent time.Time
 	mute      bool // polling has been closed
@@ -104,9 +105,11 @@ func (w *watcher) run(ctx context.Context) {
 		case <-faults: // too many events at once, for example: the looks make up for it
 		case <-settled:
 			settled = nil
-			w.look(false)
+			if w.look(false); w.emptied {
+				settled = time.After(patience)
+			}
 		case <-looks.C:
-			if settled == nil && w.differs() && w.look(false) && time.Since(w.lastEvent) > eventLag {
+			if settled == nil && (w.differs() || w.emptied) && w.look(false) && time.Since(w.lastEvent) > eventLag {
 				w.poll()
 			}
 		}
@@ -142,6 +145,10 @@ func (w *watcher) look(first bool) (news bool) {
 	if !first && same(now, w.last) {
 		return false
 	}
+	// Many editors empty a file before they write it.
+	if w.emptied = !w.emptied && now.isEmpty() && len(w.last.Content) > 0; w.emptied {
+		return false
+	}
 	w.last = now
 	select {
 	case <-w.changes: // nobody has taken the one before
@@ -159,6 +166,8 @@ func (w *watcher) read() ([]byte, error) {
 	defer f.Close()
 	return io.ReadAll(io.LimitReader(f, w.limit+1))
 }
+
+func (c Change) isEmpty() bool { return !c.Missing && c.Err == nil && len(c.Content) == 0 }
 
 func same(a, b Change) bool {
 	return a.Missing == b.Missing && (a.Err == nil) == (b.Err == nil) && bytes.Equal(a.Content, b.Content)

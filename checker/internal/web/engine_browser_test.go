@@ -32,7 +32,10 @@ func realEngine(t *testing.T) map[string][]byte {
 	}
 	engine, err := makeEngine()
 	require.NoError(t, err)
-	return engine.Files()
+	files := engine.Files()
+	files["assets/worker.js"], err = os.ReadFile(filepath.Join("assets", "worker.js"))
+	require.NoError(t, err)
+	return files
 }
 
 // replaceCode puts a text into a cell as a reader does.

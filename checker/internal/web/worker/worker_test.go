@@ -3,6 +3,7 @@ package main_test
 import (
 	"bufio"
 	"encoding/json"
+	"flag"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -60,6 +61,9 @@ type answer struct {
 // startWorker starts a worker, which ends with the test.
 func startWorker(t *testing.T) *worker {
 	t.Helper()
+	if !*full {
+		t.Skip("builds the engine of the pages, which takes a minute; run with -full")
+	}
 	node, err := exec.LookPath("node")
 	if err != nil {
 		t.Skip("needs node on the PATH, to run the engine of the web page")
@@ -266,7 +270,9 @@ func TestCell(t *testing.T) {
 	assert.Equal(t, "there is no cell number 10; the page has 5", got.Message)
 }
 
-// TestLessons: every cell of every lesson prints in a page what the page says.
+var full = flag.Bool("full", false, "run the engine of the pages, and the cells of all lessons in it")
+
+// TestLessons: every cell of a lesson prints in a page what the page says.
 func TestLessons(t *testing.T) {
 	w := startWorker(t)
 	c, err := course.Open(root(t))
