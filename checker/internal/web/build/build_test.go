@@ -12,8 +12,8 @@ import (
 
 var full = flag.Bool("full", false, "build the engine, which takes a minute")
 
-// mostBytes is 3.5 MiB.
-const mostBytes = 7 << 19
+// mostBytes is 3.5 MB.
+const mostBytes = 3_500_000
 
 func TestMake(t *testing.T) {
 	if !*full {
