@@ -90,7 +90,7 @@ func (p *placer) read(f *file) claim {
 	stem, suffix := p.suffix(f.path, last.stem, own)
 	c.order[0] = suffix
 	c.base = strings.Join(append(base, strings.ToLower(stem)), "/")
-	if own {
+	if own && f.program {
 		if name := p.nameIn(stem, c.exercise); !nobody[strings.ToLower(name)] {
 			c.who.name = name
 		}
