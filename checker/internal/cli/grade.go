@@ -257,4 +257,3 @@ func exitOfClass(found *class.Class, run *grading.Run) error {
 	}
 	return status(exit)
 }
-
