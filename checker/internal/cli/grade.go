@@ -21,7 +21,7 @@ import (
 
 // gradeOptions are the flags of grade.
 type gradeOptions struct {
-	exercise, mapping, roster, state, engine string
+	exercise, mapping, roster, tests, state, engine string
 	format, output                           string
 	reports                                  []string
 	jobs                                     int
@@ -50,6 +50,7 @@ command is given again, and identical programs are graded once.`,
 	f.StringVar(&o.exercise, "exercise", "", "the exercise that everything in DIR solves")
 	f.StringVar(&o.mapping, "map", "", "a CSV file of lines PATH,EXERCISE or PATH,EXERCISE,STUDENT")
 	f.StringVar(&o.roster, "roster", "", "a CSV file that names the students of the class")
+	f.StringVar(&o.tests, "tests", "", "a folder with further tests, in a folder for each exercise")
 	f.StringVar(&o.state, "state", "", "the folder to keep results in (default: the user's cache folder)")
 	engineFlag(cmd, &o.engine)
 	f.StringVar(&o.format, "format", "text", formatNames())
@@ -108,6 +109,11 @@ func (a *app) grade(ctx context.Context, dir string, o gradeOptions) error {
 	c, err := openCourse()
 	if err != nil {
 		return err
+	}
+	if o.tests != "" {
+		if c, err = c.WithTests(o.tests); err != nil {
+			return err
+		}
 	}
 	found, err := findClass(c, dir, o)
 	if err != nil {
