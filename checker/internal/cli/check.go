@@ -51,7 +51,7 @@ certain to be right, and otherwise compiled (go).`,
 		Example: `  go run ./checker check 4
   go run ./checker check --exercise 4 attempt.go
   go run ./checker check 4 --test sample-1
-  go run ./checker check --exercise 4 attempt.go --format junit --output result.xml`,
+  go run ./checker check 4 --format junit --output result.xml`,
 		RunE: func(cmd *cobra.Command, args []string) error { return a.check(cmd.Context(), args, o) },
 	}
 	f := cmd.Flags()
