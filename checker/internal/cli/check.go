@@ -346,6 +346,9 @@ func (a *app) recordSolved(submissions []submission, results []judge.Result, o c
 			solved = append(solved, s.exercise.Name)
 		}
 	}
+	if len(solved) == 0 {
+		return
+	}
 	if err := progress.Record(time.Now(), solved...); err != nil {
 		fmt.Fprintln(a.stderr, "checker: your progress could not be kept:", err)
 	}
