@@ -22,9 +22,9 @@ import (
 // gradeOptions are the flags of grade.
 type gradeOptions struct {
 	exercise, mapping, roster, tests, state, engine string
-	format, output                           string
-	reports                                  []string
-	jobs                                     int
+	format, output                                  string
+	reports                                         []string
+	jobs                                            int
 }
 
 func (a *app) gradeCommand() *cobra.Command {
