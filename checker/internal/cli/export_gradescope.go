@@ -1,10 +1,10 @@
 package cli
 
 import (
-	"bytes"
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"runtime"
 	"time"
 
@@ -48,11 +48,8 @@ func (a *app) exportGradescope(ctx context.Context, file, exercise string) error
 	if err != nil {
 		return err
 	}
-	var packed bytes.Buffer
-	if err := gradescope.Write(&packed, e, checker, runtime.Version()); err != nil {
-		return err
-	}
-	if err := writeWhole(file, packed.Bytes()); err != nil {
+	err = writeWhole(file, func(w io.Writer) error { return gradescope.Write(w, e, checker, runtime.Version()) })
+	if err != nil {
 		return err
 	}
 	fmt.Fprintf(a.stdout, "The autograder of %s is in %s. Upload it to an assignment of 100 points.\n", e.Name, file)
