@@ -27,6 +27,9 @@ type Book struct {
 	Exercises []course.Exercise // the columns, in order; every submission solves one of them
 	// Result is what a submission came to.
 	Result func(*class.Submission) (grading.Graded, error)
+	// Compared says that programs were compared, and Alike what came of it.
+	Compared bool
+	Alike    []Alike
 }
 
 // A Format is a kind of report.
