@@ -2,7 +2,6 @@ package cli
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -221,28 +220,7 @@ func (a *app) writeReport(book *gradebook.Book, r reportTo) error {
 	if r.file == "" {
 		return r.format.Write(book, a.stdout)
 	}
-	return writeFileWhole(r.file, func(w io.Writer) error { return r.format.Write(book, w) })
-}
-
-// writeFileWhole writes a file as a whole or not at all: what was there stays if
-// anything fails.
-func writeFileWhole(path string, write func(io.Writer) error) error {
-	f, err := os.CreateTemp(filepath.Dir(path), ".checker-*")
-	if err != nil {
-		return fmt.Errorf("cannot write %s: %w; does its folder exist, and may you write there?", path, err)
-	}
-	defer os.Remove(f.Name()) // in vain once it is renamed
-	err = write(f)
-	if err == nil {
-		err = f.Chmod(0o644)
-	}
-	if err = errors.Join(err, f.Close()); err == nil {
-		err = os.Rename(f.Name(), path)
-	}
-	if err != nil {
-		return fmt.Errorf("cannot write %s, which is left as it was: %w", path, err)
-	}
-	return nil
+	return writeFile(r.file, func(w io.Writer) error { return r.format.Write(book, w) })
 }
 
 // exitOfClass is 0 if everything was placed and accepted, 2 if the checker failed

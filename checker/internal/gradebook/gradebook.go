@@ -40,7 +40,7 @@ type Format struct {
 
 // Formats are all formats, in the order in which they are told to people.
 func Formats() []Format {
-	return []Format{{"text", (*Book).Text}, {"json", (*Book).JSON}, {"csv", (*Book).CSV}, {"html", (*Book).HTML}}
+	return []Format{{"text", (*Book).Text}, {"json", (*Book).JSON}, {"csv", (*Book).CSV}, {"html", (*Book).HTML}, {"junit", (*Book).JUnit}}
 }
 
 // A mark is what remains of a result in a table.

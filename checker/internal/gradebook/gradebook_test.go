@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/csv"
 	"encoding/json"
+	"encoding/xml"
 	"errors"
 	"flag"
 	"fmt"
@@ -242,6 +243,8 @@ func FuzzHostileTexts(f *testing.F) {
 		assert.Equal(t, report.Plain(out["text"]), out["text"], "nothing steers a terminal")
 		assert.Equal(t, report.Plain(out["json"]), out["json"], "nothing steers a terminal")
 		assert.True(t, json.Valid([]byte(out["json"])))
+
+		assert.NoError(t, xml.Unmarshal([]byte(out["junit"]), new(struct{})))
 
 		records, err := csv.NewReader(strings.NewReader(out["csv"])).ReadAll()
 		require.NoError(t, err)
