@@ -23,6 +23,7 @@ type gradeOptions struct {
 	exercise, mapping, roster, tests, state, engine string
 	format, output                                  string
 	reports                                         []string
+	similar                                         bool
 	jobs                                            int
 }
 
@@ -55,6 +56,7 @@ command is given again, and identical programs are graded once.`,
 	f.StringVar(&o.format, "format", "text", formatNames())
 	f.StringVar(&o.output, "output", "", "write the report to this file, not to standard output")
 	f.StringArrayVar(&o.reports, "report", nil, "FORMAT=FILE: write a further report; may be given several times")
+	f.BoolVar(&o.similar, "similar", false, "list programs that are alike up to names, layout and order")
 	f.IntVar(&o.jobs, "jobs", 0, "submissions at a time (default: one a processor)")
 	return cmd
 }
@@ -134,6 +136,9 @@ func (a *app) grade(ctx context.Context, dir string, o gradeOptions) error {
 		return err
 	}
 	book := &gradebook.Book{Class: found, Exercises: columnsOf(c, found, o.exercise), Result: run.Result}
+	if o.similar {
+		book.Compared, book.Alike = true, gradebook.FindAlike(found, publishedCode(c))
+	}
 	for _, r := range wanted {
 		if err := a.writeReport(book, r); err != nil {
 			return err

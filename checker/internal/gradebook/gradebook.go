@@ -27,6 +27,9 @@ type Book struct {
 	Exercises []course.Exercise // the columns, in order; every submission solves one of them
 	// Result is what a submission came to.
 	Result func(*class.Submission) (grading.Graded, error)
+	// Compared says that programs were compared, and Alike what came of it.
+	Compared bool
+	Alike    []Alike
 }
 
 // A Format is a kind of report.
@@ -37,7 +40,7 @@ type Format struct {
 
 // Formats are all formats, in the order in which they are told to people.
 func Formats() []Format {
-	return []Format{{"text", (*Book).Text}, {"json", (*Book).JSON}, {"csv", (*Book).CSV}, {"html", (*Book).HTML}}
+	return []Format{{"text", (*Book).Text}, {"json", (*Book).JSON}, {"csv", (*Book).CSV}, {"html", (*Book).HTML}, {"junit", (*Book).JUnit}}
 }
 
 // A mark is what remains of a result in a table.

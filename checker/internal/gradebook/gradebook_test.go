@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/csv"
 	"encoding/json"
+	"encoding/xml"
 	"errors"
 	"flag"
 	"fmt"
@@ -20,6 +21,7 @@ import (
 	"nqueens/checker/internal/frontend"
 	"nqueens/checker/internal/grading"
 	"nqueens/checker/internal/judge"
+	"nqueens/checker/internal/likeness"
 	"nqueens/checker/internal/report"
 )
 
@@ -81,7 +83,7 @@ func came(s *class.Submission, text string) grading.Graded {
 const roster = "id;name;email\n1;Ada Lovelace;ada@example.org\n2;Bob Noyce;bob@example.org\n3;Cleo Pan;cleo@example.org\n4;Dan Kim;dan@example.org\n5;Eve Ode;\n"
 
 func aClass(t testing.TB) *Book {
-	return book(t, roster, map[string]string{
+	b := book(t, roster, map[string]string{
 		"03/Ada Lovelace.go": "// AC 3 1000\n",
 		"04/Ada Lovelace.go": "// AC 3 70000\n",
 		"03/Bob Noyce.go":    "// WA 2 900\nOutput line 12 is the first that is wrong: \"5\", expected \"6\".\n",
@@ -94,6 +96,10 @@ func aClass(t testing.TB) *Book {
 		"03/Zoe-1.go":        "// AC 3 1200000\n",
 		"Ada Lovelace.pdf":   "%PDF",
 	})
+	b.Compared, b.Alike = true, []Alike{{Exercise: "03-grid-counters", Students: []string{"Ada Lovelace", "Bob Noyce", "Zoe"}, Further: 7, Pairs: []AlikePair{
+		{Students: [2]string{"Ada Lovelace", "Zoe"}, Similarity: 1, Lines: [2][]likeness.Lines{{{From: 3, To: 17}, {From: 20, To: 20}}, {{From: 1, To: 9}}}},
+		{Students: [2]string{"Bob Noyce", "Zoe"}, Similarity: 0.719999, Lines: [2][]likeness.Lines{{{From: 3, To: 9}}, {{From: 1, To: 9}}}}}}}
+	return b
 }
 
 func TestReports(t *testing.T) {
@@ -137,6 +143,25 @@ func TestAResultThatIsGone(t *testing.T) {
 		b.Result = func(*class.Submission) (grading.Graded, error) { return grading.Graded{}, errors.New("it is gone") }
 		assert.EqualError(t, f.Write(b, new(bytes.Buffer)), "it is gone", f.Name)
 	}
+}
+
+func TestFindAlike(t *testing.T) {
+	const body = "package main\n\nfunc main() {\n\tx, y := 1, 2\n%s\tprintln(x + y)\n}\n"
+	lines := ""
+	for i := range 30 {
+		lines += fmt.Sprintf("\tx += y*%d - x%%%d\n", i*7, i+2)
+	}
+	text := fmt.Sprintf(body, lines)
+	b := book(t, "", map[string]string{"04/ada.go": text, "04/bob.go": strings.ReplaceAll(text, "x", "sum"), "03/cleo.go": text, "04/dan.go": fmt.Sprintf(body, "\tx = y\n")})
+	found := FindAlike(b.Class, likeness.Published{})
+	require.Len(t, found, 1, "only programs for the same exercise are compared")
+	assert.Equal(t, "04-bitmasks", found[0].Exercise)
+	assert.Equal(t, []string{"ada", "bob"}, found[0].Students)
+	assert.Equal(t, "100%, lines 3-35 and 3-35", found[0].Pairs[0].words())
+
+	published := likeness.Published{}
+	published.Add([]byte(text))
+	assert.Empty(t, FindAlike(b.Class, published))
 }
 
 func TestCell(t *testing.T) {
@@ -184,6 +209,8 @@ func hostile(t testing.TB, s string) *Book {
 	c.Unplaced = []class.Unplaced{{File: s, Reason: s}}
 	c.Earlier = []class.Attempt{{Student: s, Exercise: "04-bitmasks", File: s}}
 	c.Notes = []string{s}
+	b.Compared = true
+	b.Alike = []Alike{{Exercise: "04-bitmasks", Students: []string{s, s}, Pairs: []AlikePair{{Students: [2]string{s, s}}}}}
 	inner := b.Result
 	b.Result = func(sub *class.Submission) (grading.Graded, error) {
 		g, err := inner(sub)
@@ -216,6 +243,8 @@ func FuzzHostileTexts(f *testing.F) {
 		assert.Equal(t, report.Plain(out["text"]), out["text"], "nothing steers a terminal")
 		assert.Equal(t, report.Plain(out["json"]), out["json"], "nothing steers a terminal")
 		assert.True(t, json.Valid([]byte(out["json"])))
+
+		assert.NoError(t, xml.Unmarshal([]byte(out["junit"]), new(struct{})))
 
 		records, err := csv.NewReader(strings.NewReader(out["csv"])).ReadAll()
 		require.NoError(t, err)

@@ -29,7 +29,16 @@ type (
 		Summary   string
 		Exercises []exerciseHTML
 		Mistakes  []mistakeHTML
+		Compared  bool
+		Hint      string
+		Alike     []alikeHTML
 		Attention []listHTML
+	}
+	alikeHTML struct {
+		Exercise string
+		Students []labelHTML
+		Pairs    []string
+		Further  int
 	}
 	exerciseHTML struct {
 		Name, Short, Title, Facts string
@@ -138,6 +147,7 @@ func (p *htmlPage) head() headHTML {
 		}
 		h.Mistakes = append(h.Mistakes, shown)
 	}
+	p.alike(&h)
 	h.attend("Nothing handed in, or nothing that could be placed", labelsOf(c.Missing()))
 	h.attend("Not in the roster", labelsOf(c.Unlisted()))
 	var unplaced, earlier, notes []itemHTML
@@ -154,6 +164,22 @@ func (p *htmlPage) head() headHTML {
 	h.attend("Earlier attempts, which do not count", earlier)
 	h.attend("Notes", notes)
 	return h
+}
+
+// alike fills in the groups of programs that are alike.
+func (p *htmlPage) alike(h *headHTML) {
+	h.Compared, h.Hint = p.book.Compared, alikeHint
+	for _, a := range p.book.Alike {
+		shown := alikeHTML{Exercise: a.Exercise}
+		for _, label := range a.Students {
+			shown.Students = append(shown.Students, p.label(label))
+		}
+		for _, pair := range a.Pairs[:min(len(a.Pairs), shownPairs)] {
+			shown.Pairs = append(shown.Pairs, report.Plain(fmt.Sprintf("%s and %s: %s", pair.Students[0], pair.Students[1], pair.words())))
+		}
+		shown.Further = len(a.Pairs) - len(shown.Pairs) + a.Further
+		h.Alike = append(h.Alike, shown)
+	}
 }
 
 func (h *headHTML) attend(title string, items []itemHTML) {

@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"encoding/json"
 	"io"
+	"math"
 
 	"nqueens/checker/internal/class"
 	"nqueens/checker/internal/report"
@@ -35,6 +36,17 @@ type (
 		Exercise string `json:"exercise"`
 		File     string `json:"file"`
 	}
+	alikeJSON struct {
+		Exercise string          `json:"exercise"`
+		Students []string        `json:"students"`
+		Pairs    []alikePairJSON `json:"pairs"`
+		Further  int             `json:"further_pairs"`
+	}
+	alikePairJSON struct {
+		Students   [2]string   `json:"students"`
+		Similarity float64     `json:"similarity"` // two decimals, rounded down
+		Lines      [2][][2]int `json:"lines"`      // of each student's file, both ends in it
+	}
 	unplacedJSON struct {
 		File   string `json:"file"`
 		Reason string `json:"reason"`
@@ -42,7 +54,7 @@ type (
 )
 
 // JSON writes everything as one document, version 1. Results have the fields of
-// check's JSON report, without times.
+// check's JSON report, without times. There is a list alike if programs were compared.
 func (b *Book) JSON(w io.Writer) error {
 	d := &documentWriter{w: bufio.NewWriter(w)}
 	c := b.Class
@@ -66,6 +78,9 @@ func (b *Book) JSON(w io.Writer) error {
 	})
 	d.labels("missing", c.Missing())
 	d.labels("unlisted", c.Unlisted())
+	if b.Compared {
+		d.list("alike", len(b.Alike), func(i int) (any, error) { return toAlikeJSON(b.Alike[i]), nil })
+	}
 	d.text("\n}\n")
 	if d.err != nil {
 		return d.err
@@ -87,6 +102,24 @@ func (b *Book) resultJSON(s *class.Submission) (any, error) {
 		r.Beside = append(r.Beside, report.Plain(file))
 	}
 	return r, nil
+}
+
+func toAlikeJSON(a Alike) alikeJSON {
+	doc := alikeJSON{Exercise: a.Exercise, Further: a.Further}
+	for _, label := range a.Students {
+		doc.Students = append(doc.Students, report.Plain(label))
+	}
+	for _, p := range a.Pairs {
+		pair := alikePairJSON{Similarity: math.Floor(p.Similarity*100+1e-9) / 100}
+		for side, label := range p.Students {
+			pair.Students[side] = report.Plain(label)
+			for _, l := range p.Lines[side] {
+				pair.Lines[side] = append(pair.Lines[side], [2]int{l.From, l.To})
+			}
+		}
+		doc.Pairs = append(doc.Pairs, pair)
+	}
+	return doc
 }
 
 // A documentWriter writes a JSON object whose lists are made one element at a time.

@@ -32,6 +32,7 @@ func (b *Book) Text(w io.Writer) error {
 	p.students(b, o)
 	p.mistakes(o)
 	c := b.Class
+	p.alike(b)
 	p.names("Nothing handed in, or nothing that could be placed", c.Missing())
 	p.names("Not in the roster", c.Unlisted())
 	if len(c.Unplaced) > 0 {
@@ -160,6 +161,34 @@ func (p *page) mistakes(o overview) {
 		shown++
 		p.linef("  %s  %s, %s", m.exercise, m.verdict.Words(), plural(len(m.students), "program"))
 		p.wrapped("    ", m.message)
+	}
+}
+
+// shownPairs is how many pairs of a group are shown to people.
+const shownPairs = 5
+
+func (p *page) alike(b *Book) {
+	if !b.Compared {
+		return
+	}
+	if len(b.Alike) == 0 {
+		p.linef("\nNo two programs are alike up to names, layout and order of declarations.")
+		return
+	}
+	p.linef("\nAlike up to names, layout and order of declarations: %s", plural(len(b.Alike), "group"))
+	p.wrapped("  ", alikeHint)
+	for _, a := range b.Alike {
+		p.linef("  %s, %s", a.Exercise, plural(len(a.Students), "program"))
+		if len(a.Students) > 2 {
+			p.wrapped("    ", strings.Join(a.Students, ", "))
+		}
+		shown := a.Pairs[:min(len(a.Pairs), shownPairs)]
+		for _, pair := range shown {
+			p.wrapped("    ", fmt.Sprintf("%s and %s: %s", pair.Students[0], pair.Students[1], pair.words()))
+		}
+		if more := len(a.Pairs) - len(shown) + a.Further; more > 0 {
+			p.linef("    and %s", plural(more, "more pair"))
+		}
 	}
 }
 
