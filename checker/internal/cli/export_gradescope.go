@@ -20,9 +20,9 @@ func (a *app) exportGradescopeCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "gradescope FILE.zip --exercise EXERCISE",
 		Short: "An exercise as an autograder for Gradescope",
-		Long: `Write the autograder of one exercise, to be uploaded to a programming assignment of
-100 points on Gradescope. The checker is inside. Its setup.sh puts Go on the image
-of the assignment, if that has none.`,
+		Long: `Write the autograder of one exercise, to be uploaded to a programming assignment
+of 100 points on Gradescope. The checker is inside. Its setup.sh puts Go on the
+image of the assignment, if that has none.`,
 		Args: takes(1, 1, "export gradescope takes the file to write, such as autograder.zip"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			return a.exportGradescope(cmd.Context(), args[0], exercise)
