@@ -195,6 +195,29 @@ func TestAFileThatIsGoneIsAFaultOfThatOne(t *testing.T) {
 	assert.ErrorContains(t, results(t, r)["04/ada.go"].Err, "04/ada.go can no longer be read")
 }
 
+// Parts of a class may be graded in different places, and their stores put together.
+func TestStoresPutTogether(t *testing.T) {
+	together := run(t, &fake{}, programs)
+	for name, text := range programs {
+		part := run(t, &fake{}, map[string]string{name: text})
+		_, err := part.Grade(context.Background())
+		require.NoError(t, err)
+		kept, err := filepath.Glob(filepath.Join(part.Store.dir, "??", "*"))
+		require.NoError(t, err)
+		for _, file := range kept {
+			text, err := os.ReadFile(file)
+			require.NoError(t, err)
+			rel, err := filepath.Rel(part.Store.dir, file)
+			require.NoError(t, err)
+			require.NoError(t, os.MkdirAll(filepath.Join(together.Store.dir, filepath.Dir(rel)), 0o755))
+			require.NoError(t, os.WriteFile(filepath.Join(together.Store.dir, rel), text, 0o644))
+		}
+	}
+	done, err := together.Grade(context.Background())
+	require.NoError(t, err)
+	assert.Equal(t, Progress{Done: 5, All: 5, Known: 5}, done)
+}
+
 // What is done when a run is interrupted is kept, and the same run goes on from there.
 func TestInterrupted(t *testing.T) {
 	files := map[string]string{}
