@@ -22,9 +22,20 @@ type entry struct {
 	picture Picture
 }
 
-// pictures is the table of all pictures of the course. It is worked out when it
-// is first asked for.
-var pictures = sync.OnceValue(func() []entry {
+// made holds the table of all pictures once it has been asked for.
+var made struct {
+	once sync.Once
+	all  []entry
+}
+
+// pictures is that table. A variable set to a function would have every picture's
+// code in all that imports the package, the engine of the web page among them.
+func pictures() []entry {
+	made.once.Do(func() { made.all = drawAll() })
+	return made.all
+}
+
+func drawAll() []entry {
 	return []entry{
 		{"01-pairwise-check/stuck.svg", NextRow(Board{1, 3, 0, 0})},
 		{"01-pairwise-check/lines.svg", Compare(4,
@@ -62,4 +73,4 @@ var pictures = sync.OnceValue(func() []entry {
 			[]Region{{"A", 0, 0, 0}, {"B", 2, 0, 0}, {"C", 2, 1, 0}, {"D", 1, 2, 0}, {"E", 0, 1, 0}, {"F", 1, 1, 0}})},
 		{"11-the-same-search/sudoku.svg", Solved(2, "....", "..24", ".1..", "...2")},
 	}
-})
+}

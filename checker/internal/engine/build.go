@@ -157,12 +157,28 @@ func (c *Compiler) goBuild(work *builds.Folder, source []byte, binary string) (o
 	}
 	cmd := exec.CommandContext(c.ctx, c.goTool, slices.Concat(buildFlags, []string{"-o", binary, "."})...)
 	cmd.Dir = dir
-	cmd.Env = slices.Concat(os.Environ(), buildSettings, []string{"GOTMPDIR=" + work.Dir})
+	cmd.Env = environment(work)
 	cmd.WaitDelay = reapDelay
 	isolate(cmd)
 	cmd.Cancel = func() error { killGroup(cmd); return nil }
 	out, err := cmd.CombinedOutput()
 	return string(out), err
+}
+
+// environment is that of the go command and of its tools. Where there is no cache
+// of theirs, as for a user without a home, they keep one beside the programs.
+func environment(work *builds.Folder) []string {
+	env := slices.Concat(os.Environ(), buildSettings, []string{"GOTMPDIR=" + work.Dir})
+	cache := os.Getenv("GOCACHE")
+	if cache == "" {
+		if dir, err := os.UserCacheDir(); err == nil {
+			cache = filepath.Join(dir, "go-build")
+		}
+	}
+	if cache == "" || !builds.Writable(cache) {
+		env = append(env, "GOCACHE="+filepath.Join(filepath.Dir(work.Dir), "go-build"))
+	}
+	return env
 }
 
 // writeModule writes a module with the source and the packages beside it to a

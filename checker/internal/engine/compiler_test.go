@@ -54,6 +54,25 @@ func TestInterpreterDeclines(t *testing.T) {
 	}
 }
 
+// The go command needs a cache of its own, which a user without a home lacks.
+func TestWithoutAGoCache(t *testing.T) {
+	t.Setenv("XDG_CACHE_HOME", t.TempDir())
+	s, err := compilerOf(t).Store()
+	require.NoError(t, err)
+	work, err := s.Work()
+	require.NoError(t, err)
+	defer work.Remove()
+	own := "GOCACHE=" + filepath.Join(s.Dir, "go-build")
+
+	t.Setenv("GOCACHE", t.TempDir())
+	assert.NotContains(t, environment(work), own)
+
+	file := filepath.Join(t.TempDir(), "file")
+	require.NoError(t, os.WriteFile(file, nil, 0o600))
+	t.Setenv("GOCACHE", filepath.Join(file, "cache"))
+	assert.Contains(t, environment(work), own)
+}
+
 // TestBuildOnce checks that a program is built once, however many want it.
 func TestBuildOnce(t *testing.T) {
 	t.Setenv("GOCACHE", goBuildCache(t))

@@ -122,11 +122,11 @@ func (c *Compiler) newKit(s *builds.Store, key string, imports []string) (*kit, 
 	if err != nil {
 		return nil, err
 	}
-	tools, err := c.tool(dir, c.goTool, "env", "GOTOOLDIR")
+	tools, err := c.tool(work, dir, c.goTool, "env", "GOTOOLDIR")
 	if err != nil {
 		return nil, err
 	}
-	list, err := c.tool(dir, c.goTool, "list", "-trimpath", "-buildvcs=false", "-export", "-deps", "-f", kitList, ".")
+	list, err := c.tool(work, dir, c.goTool, "list", "-trimpath", "-buildvcs=false", "-export", "-deps", "-f", kitList, ".")
 	if err != nil {
 		return nil, err
 	}
@@ -172,7 +172,7 @@ func (k *kit) build(c *Compiler, work *builds.Folder, source []byte, binary stri
 			return err
 		}
 	}
-	_, err := c.tool(dir, k.Compile, "-o", "main.a", "-p", "main", "-lang=go1.26", "-complete", "-nolocalimports",
+	_, err := c.tool(work, dir, k.Compile, "-o", "main.a", "-p", "main", "-lang=go1.26", "-complete", "-nolocalimports",
 		"-trimpath", dir+"=>nqueens/checker", "-importcfg", "packages", "-pack", "./main.go")
 	if err != nil {
 		return err
@@ -181,16 +181,16 @@ func (k *kit) build(c *Compiler, work *builds.Folder, source []byte, binary stri
 	if k.GODEBUG != "" {
 		link = append(link, "-X=runtime.godebugDefault="+k.GODEBUG)
 	}
-	_, err = c.tool(dir, k.Link, append(link, "main.a")...)
+	_, err = c.tool(work, dir, k.Link, append(link, "main.a")...)
 	return err
 }
 
 // tool runs the go command, or a part of the toolchain as the go command would, and
 // gives what it prints.
-func (c *Compiler) tool(dir, path string, args ...string) (string, error) {
+func (c *Compiler) tool(work *builds.Folder, dir, path string, args ...string) (string, error) {
 	cmd := exec.CommandContext(c.ctx, path, args...)
 	cmd.Dir = dir
-	cmd.Env = slices.Concat(os.Environ(), buildSettings, []string{"GOTMPDIR=" + filepath.Dir(dir)})
+	cmd.Env = environment(work)
 	cmd.WaitDelay = reapDelay
 	isolate(cmd)
 	cmd.Cancel = func() error { killGroup(cmd); return nil }

@@ -15,10 +15,9 @@ package web
 import (
 	"embed"
 	"io/fs"
-	"maps"
-	"slices"
 
 	"nqueens/checker/internal/course"
+	"nqueens/checker/internal/folder"
 )
 
 //go:embed assets
@@ -27,8 +26,11 @@ var assets embed.FS
 // A Site is a set of files, by paths with slashes such as "lessons/index.html".
 // Its zero value is empty.
 type Site struct {
-	files map[string][]byte
+	files folder.Files
 }
+
+// kind is that of a folder with a site.
+var kind = folder.Kind{Name: "a site", List: "site-files.txt", Command: "checker site"}
 
 // Options shape a site.
 type Options struct {
@@ -39,7 +41,7 @@ type Options struct {
 
 // New makes the site of a course. Its errors name the file that is at fault.
 func New(c *course.Course, o Options) (*Site, error) {
-	b := &builder{course: c, live: o.Live, site: &Site{files: map[string][]byte{}}, pages: map[string]string{}}
+	b := &builder{course: c, live: o.Live, site: &Site{files: folder.Files{}}, pages: map[string]string{}}
 	if err := b.assets(); err != nil {
 		return nil, err
 	}
@@ -61,13 +63,20 @@ func (s *Site) File(path string) ([]byte, bool) {
 // Add puts a file into the site, in place of one with the same path.
 func (s *Site) Add(path string, content []byte) {
 	if s.files == nil {
-		s.files = map[string][]byte{}
+		s.files = folder.Files{}
 	}
 	s.files[path] = content
 }
 
 // Paths are the paths of all files, sorted.
-func (s *Site) Paths() []string { return slices.Sorted(maps.Keys(s.files)) }
+func (s *Site) Paths() []string { return s.files.Paths() }
+
+// Write puts the site into a folder, in place of a site that was there before. A
+// folder that holds anything else is refused and left as it is.
+func (s *Site) Write(dir string) error { return kind.Write(dir, s.files) }
+
+// Writable tells whether Write would take a folder, before anything is made for it.
+func Writable(dir string) error { return kind.Check(dir) }
 
 // assets copies the style sheet and the scripts.
 func (b *builder) assets() error {

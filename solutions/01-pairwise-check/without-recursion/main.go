@@ -1,4 +1,4 @@
-// No recursion (lesson 01): one index walks down the rows, and back up when a row is exhausted.
+// No recursion: one index walks down the rows, and back up when a row is exhausted.
 package main
 
 import "fmt"

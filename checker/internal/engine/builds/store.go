@@ -36,7 +36,7 @@ const (
 // cannot be had.
 func Open() (*Store, error) {
 	cache, err := os.UserCacheDir()
-	if dir := filepath.Join(cache, "nqueens", "builds"); err == nil && writable(dir) {
+	if dir := filepath.Join(cache, "nqueens", "builds"); err == nil && Writable(dir) {
 		sweep(dir, workPrefix)
 		return &Store{Dir: dir, limit: maxBytes}, nil
 	}
@@ -48,7 +48,8 @@ func Open() (*Store, error) {
 	return &Store{Dir: temporary.Dir, limit: maxBytes, temporary: temporary}, nil
 }
 
-func writable(dir string) bool {
+// Writable reports whether a folder is there, or can be made, and takes files.
+func Writable(dir string) bool {
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return false
 	}

@@ -37,5 +37,5 @@ func TestMake(t *testing.T) {
 func TestMakeWithoutToolchain(t *testing.T) {
 	t.Setenv("PATH", t.TempDir())
 	_, err := Make(t.Context(), t.TempDir())
-	assert.EqualError(t, err, "the engine of the pages is built with Go, and there is no go command on the PATH; install Go from https://go.dev/dl/ and try again")
+	assert.EqualError(t, err, "what the pages need is built with Go, and there is no go command on the PATH; install Go from https://go.dev/dl/ and try again")
 }

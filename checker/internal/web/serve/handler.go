@@ -19,6 +19,7 @@ import (
 func newHandler(c *course.Course, site *web.Site, engine func() (map[string][]byte, error), port int, token string) http.Handler {
 	files := &files{course: c}
 	pages := &pages{site: site, engine: sync.OnceValues(engine)}
+	pages.prepare = sync.OnceFunc(func() { go pages.engine() })
 	mux := http.NewServeMux()
 	mux.HandleFunc("GET /files/{exercise}/main.go", files.read)
 	mux.HandleFunc("PUT /files/{exercise}/main.go", files.save)
@@ -30,6 +31,8 @@ func newHandler(c *course.Course, site *web.Site, engine func() (map[string][]by
 type pages struct {
 	site   *web.Site
 	engine func() (map[string][]byte, error)
+
+	prepare func() // has the engine made, so that it is there when the first cell is run
 }
 
 // contentTypes are those of all files of a site.
@@ -49,6 +52,7 @@ func (p *pages) show(w http.ResponseWriter, r *http.Request) {
 	if file == "" || strings.HasSuffix(file, "/") {
 		file += "index.html"
 	}
+	p.prepare()
 	content, found := p.site.File(file)
 	if !found && path.Dir(file) == "assets" {
 		engine, err := p.engine()

@@ -8,8 +8,8 @@
 // the terminal has shown, which it moves from the address into a cookie.
 //
 // Files are read and written only where the course has an exercise, through an
-// os.Root of its folder, and never without a copy of what was there. The command
-// `checker serve` calls it.
+// os.Root of its folder, and never without a copy of what was there. The program
+// web/server calls it.
 package serve
 
 import (
@@ -36,7 +36,8 @@ type Server struct {
 
 // Listen takes a port of 127.0.0.1, any free one if port is 0. The site is one that
 // was made with the option Live. engine gives the files of the engine, by their
-// paths on the site; it may take its time, for the pages do not wait for it.
+// paths on the site; it is called when the first page is opened, and may take its
+// time, for the pages do not wait for it.
 func Listen(c *course.Course, site *web.Site, engine func() (map[string][]byte, error), port int) (*Server, error) {
 	listener, err := net.Listen("tcp4", net.JoinHostPort("127.0.0.1", strconv.Itoa(port)))
 	if errors.Is(err, syscall.EADDRINUSE) {
