@@ -125,7 +125,7 @@ func TestFaults(t *testing.T) {
 		{"unknown word", cells(" id=a slow\nf()"), `line 1: unknown word slow after go; there are id=NAME, expect=..., stdin="..." and predict`},
 		{"unknown expectation", cells(" expect=failure\nf()"), "line 1: expect=failure: there are compile-error, panic and time-limit"},
 		{"expectation without a value", cells(" expect\nf()"), "line 1: expect=: there are compile-error, panic and time-limit"},
-		{"bad id", cells(" id=1st\nf()"), "line 1: id=1st: an id is a letter and then letters, digits, - or _"},
+		{"bad id", cells(" id=1st\nf()"), "line 1: id=1st: an id is a letter and then at most 63 letters, digits, - or _"},
 		{"twice", cells(" id=a id=b\nf()"), "line 1: id is given twice"},
 		{"predict with a value", cells(" predict=no\nf()"), "line 1: predict takes no value"},
 		{"stdin without a value", cells(" stdin\nf()"), `line 1: stdin needs a value, as in stdin="4\n"`},

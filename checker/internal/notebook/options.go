@@ -6,7 +6,8 @@ import (
 	"nqueens/checker/internal/fence"
 )
 
-var idPattern = regexp.MustCompile(`^[A-Za-z][A-Za-z0-9_-]*$`)
+// idPattern is that of an id; Jupyter's notebooks allow no more than 64 characters.
+var idPattern = regexp.MustCompile(`^[A-Za-z][A-Za-z0-9_-]{0,63}$`)
 
 // options reads the words after `go` on a cell's fence.
 func (p *reader) options(c *Cell) {
@@ -31,7 +32,7 @@ func (p *reader) option(c *Cell, w fence.Word) {
 	switch w.Key {
 	case "id":
 		if !idPattern.MatchString(w.Value) {
-			p.fault(line, "id=%s: an id is a letter and then letters, digits, - or _", w.Value)
+			p.fault(line, "id=%s: an id is a letter and then at most 63 letters, digits, - or _", w.Value)
 		}
 		c.ID = w.Value
 	case "expect":
