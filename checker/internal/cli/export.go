@@ -23,7 +23,7 @@ so before.`,
 			return errors.New("export takes a format and the folder to write to, such as ipynb notebooks")
 		},
 	}
-	cmd.AddCommand(a.exportIpynbCommand())
+	cmd.AddCommand(a.exportIpynbCommand(), a.exportICPCCommand())
 	return cmd
 }
 
