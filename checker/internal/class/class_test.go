@@ -144,6 +144,15 @@ func TestFind(t *testing.T) {
 			[]string{"ada | 04-bitmasks | ada_04.go", "bob | 04-bitmasks | bob-bitmasks.go", "cleo | 10-estimating | 10-cleo.go", "dan | 02-diagonal-arrays | dan ex2/main.go"}},
 		{"numbers that are no exercise's", "", []string{"team-10/04.go", "user4/03.go"},
 			[]string{"team-10 | 04-bitmasks | team-10/04.go", "user4 | 03-grid-counters | user4/03.go"}},
+		{"students with numbers that are also those of exercises", "", []string{"team-03/03/main.go", "team-03/04/main.go", "team-04/03/main.go", "team-04/04/main.go"},
+			[]string{"team-03 | 03-grid-counters | team-03/03/main.go", "team-03 | 04-bitmasks | team-03/04/main.go",
+				"team-04 | 03-grid-counters | team-04/03/main.go", "team-04 | 04-bitmasks | team-04/04/main.go"}},
+		{"such students, all for one exercise", "04-bitmasks", []string{"group_03/main.go", "group_04/main.go"},
+			[]string{"group_03 | 04-bitmasks | group_03/main.go", "group_04 | 04-bitmasks | group_04/main.go"}},
+		{"the exercise said twice", "", []string{"04/04-ada.go", "03/ada_03.go"},
+			[]string{"ada | 03-grid-counters | 03/ada_03.go", "ada | 04-bitmasks | 04/04-ada.go"}},
+		{"another exercise in the name around", "", []string{"04-bitmasks-ada/04-bitmasks/main.go", "04-bitmasks-ada/03-grid-counters/main.go"},
+			[]string{"ada | 03-grid-counters | 04-bitmasks-ada/03-grid-counters/main.go", "ada | 04-bitmasks | 04-bitmasks-ada/04-bitmasks/main.go"}},
 		{"students who are numbers", "04-bitmasks", []string{"1/main.go", "4/main.go", "10/main.go"},
 			[]string{"1 | 04-bitmasks | 1/main.go", "10 | 04-bitmasks | 10/main.go", "4 | 04-bitmasks | 4/main.go"}},
 		{"a folder around the class", "04-bitmasks", []string{"spring/ada/main.go", "spring/bob/main.go"},
@@ -335,6 +344,21 @@ func TestMoreArchivesThanStayOpen(t *testing.T) {
 	c := open(t, put(t, files...), Options{Exercise: "04-bitmasks"}) // reads them all again
 	assert.Len(t, c.Submissions, len(files))
 	assert.LessOrEqual(t, len(c.shelf.open), shelfSize)
+}
+
+// An archive with names in an old encoding, unpacked on Linux, leaves such folders.
+func TestNamesThatAreNotUTF8(t *testing.T) {
+	dir := put(t)
+	if err := os.Mkdir(filepath.Join(dir, "Jos\xe9"), 0o755); err != nil {
+		t.Skip("no such names here:", err)
+	}
+	require.NoError(t, os.WriteFile(filepath.Join(dir, "Jos\xe9", "main.go"), []byte(program), 0o644))
+	require.NoError(t, os.WriteFile(filepath.Join(dir, "Zo\xeb.go"), []byte(program), 0o644))
+	c := open(t, dir, Options{Exercise: "04-bitmasks"})
+	assert.Equal(t, []string{"Jos\xe9 | 04-bitmasks | Jos\xe9/main.go", "Zo\xeb | 04-bitmasks | Zo\xeb.go"}, tell(c))
+	text, err := c.Read(&c.Submissions[0])
+	require.NoError(t, err)
+	assert.Equal(t, program, string(text))
 }
 
 func TestLinksAreNotFollowed(t *testing.T) {

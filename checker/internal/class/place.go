@@ -11,11 +11,12 @@ import (
 // A placer says whose a file is and what it solves.
 type placer struct {
 	Options
-	given string
-	names namer
-	base  string          // the name of the class's own folder
-	skip  int             // folders around the class, on every path
-	there map[string]bool // paths without the ending, the name in small letters
+	given    string
+	names    namer
+	base     string          // the name of the class's own folder
+	skip     int             // folders around the class, on every path
+	numbered bool            // students have numbers, which are not those of exercises
+	there    map[string]bool // paths without the ending, the name in small letters
 
 	people people
 }
@@ -30,6 +31,7 @@ func newPlacer(o Options, base string, files []file) *placer {
 		}
 	}
 	p.skip = p.skipped(paths)
+	p.numbered = p.areNumbered(paths)
 	return p
 }
 

@@ -72,7 +72,7 @@ func (w *walker) count() error {
 }
 
 func (w *walker) folder(dir string) error {
-	entries, err := fs.ReadDir(w.shelf.root.FS(), dir)
+	entries, err := w.shelf.list(dir)
 	if err != nil && dir == "." {
 		return fmt.Errorf("the class cannot be read: %w", plainCause(err))
 	}
