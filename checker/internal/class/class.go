@@ -29,6 +29,7 @@ type Options struct {
 	Exercise  string            // the name of the exercise that everything solves; "" if names tell
 	Map       *Mapping          // what is what, before any name is looked at; may be nil
 	Roster    *Roster           // who is in the class; nil if that is not known
+	Starters  map[Digest]bool   // what copies of the course begin with, by StarterDigest
 }
 
 // A Student is someone who has handed in or who stands in the roster.
@@ -87,7 +88,7 @@ func Find(dir string, o Options) (*Class, error) {
 	if err != nil {
 		return nil, err
 	}
-	w := &walker{shelf: s, most: maxFiles}
+	w := &walker{shelf: s, most: maxFiles, starters: o.Starters, copies: map[string]bool{}}
 	if err := w.all(); err != nil {
 		s.close()
 		return nil, err

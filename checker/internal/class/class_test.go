@@ -320,7 +320,7 @@ func TestArchiveBounds(t *testing.T) {
 		assert.Negative(t, r.left)
 	})
 	t.Run("bytes taken out", func(t *testing.T) {
-		w := &walker{}
+		w := &walker{copies: map[string]bool{}}
 		assert.True(t, w.unpack("a.go", maxUnpacked))
 		assert.False(t, w.unpack("b.go", 1))
 		assert.Equal(t, "b.go", w.refused[0].File)
@@ -329,7 +329,7 @@ func TestArchiveBounds(t *testing.T) {
 		s, err := openShelf(put(t, "a.go", "b.go", "c.zip:"+zipped(t, "x.go", "y.go")))
 		require.NoError(t, err)
 		defer s.close()
-		w := &walker{shelf: s, most: 4}
+		w := &walker{shelf: s, most: 4, copies: map[string]bool{}}
 		require.NoError(t, w.all())
 		require.Len(t, w.refused, 1)
 		assert.Equal(t, "there are more than 4 files; what came after those was not looked at: grade it in parts", w.refused[0].Reason)
@@ -344,6 +344,35 @@ func TestMoreArchivesThanStayOpen(t *testing.T) {
 	c := open(t, put(t, files...), Options{Exercise: "04-bitmasks"}) // reads them all again
 	assert.Len(t, c.Submissions, len(files))
 	assert.LessOrEqual(t, len(c.shelf.open), shelfSize)
+}
+
+// theCourse are the files of a copy of the course below a folder.
+func theCourse(top string) []string {
+	return []string{top + "go.mod:module nqueens\n", top + "go.sum:x", top + "LICENSE:x", top + "README.md:x", top + "checker/main.go", top + "lessons/README.md:x",
+		top + "solutions/04-bitmasks/main.go:package main\n\nfunc main() { print() }\n", top + "exercises/README.md:x",
+		top + "exercises/04-bitmasks/exercise.yaml:x", top + "exercises/04-bitmasks/hints.md:x", top + "exercises/04-bitmasks/tests/one.in:1"}
+}
+
+func TestCopiesOfTheCourse(t *testing.T) {
+	const begin = "package main\n\nfunc main() { panic(0) }\n"
+	var files []string
+	for _, top := range []string{"ada/", "bob/n-queens-main/", "cleo/"} {
+		files = append(files, theCourse(top)...)
+		files = append(files, top+"exercises/03-grid-counters/main.go:"+strings.ReplaceAll(begin, "\n", "\r\n"))
+	}
+	files = append(files, "ada/exercises/04-bitmasks/main.go", "ada/my notes.txt:x", "bob/n-queens-main/exercises/04-bitmasks/main.go", "cleo/exercises/04-bitmasks/main.go:"+begin,
+		"dan/solutions/04.go") // no copy
+	want := []string{"ada | 04-bitmasks | ada/exercises/04-bitmasks/main.go | beside ada/my notes.txt",
+		"bob | 04-bitmasks | bob/n-queens-main/exercises/04-bitmasks/main.go", "dan | 04-bitmasks | dan/solutions/04.go",
+		"unplaced: cleo/ | it is a copy of the course i"}
+	o := Options{Starters: map[Digest]bool{StarterDigest([]byte(begin)): true}}
+	assert.Equal(t, want, tell(open(t, put(t, files...), o)))
+	file := filepath.Join(t.TempDir(), "class.zip")
+	require.NoError(t, os.WriteFile(file, []byte(zipped(t, files...)), 0o644))
+	assert.Equal(t, want, tell(open(t, file, o)))
+	assert.Equal(t, []string{"unplaced: ./ | it is a copy of the course i"}, tell(open(t, put(t, theCourse("")...), o)))
+	assert.Equal(t, []string{"eve | 04-bitmasks | eve.zip/x/exercises/04-bitmasks/main.go"},
+		tell(open(t, put(t, "eve.zip:"+zipped(t, append(theCourse("x/"), "x/exercises/04-bitmasks/main.go")...)), o)))
 }
 
 // An archive with names in an old encoding, unpacked on Linux, leaves such folders.

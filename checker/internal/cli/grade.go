@@ -16,6 +16,7 @@ import (
 	"nqueens/checker/internal/gradebook"
 	"nqueens/checker/internal/grading"
 	"nqueens/checker/internal/judge"
+	"nqueens/checker/internal/starter"
 )
 
 // gradeOptions are the flags of grade.
@@ -149,7 +150,12 @@ func (a *app) grade(ctx context.Context, dir string, o gradeOptions) error {
 
 // findClass reads the class, and what says what is what in it.
 func findClass(c *course.Course, dir string, o gradeOptions) (*class.Class, error) {
-	options := class.Options{Exercises: c.Exercises}
+	options := class.Options{Exercises: c.Exercises, Starters: map[class.Digest]bool{}}
+	for _, ex := range c.Exercises {
+		if text, err := starter.Of(ex.Name); err == nil { // a new exercise has none yet
+			options.Starters[class.StarterDigest(text)] = true
+		}
+	}
 	if o.exercise != "" {
 		ex, err := c.Exercise(o.exercise)
 		if err != nil {
