@@ -436,12 +436,25 @@ func TestTheSameEachTime(t *testing.T) {
 	}
 }
 
+// utf16LE is a text of ASCII in UTF-16, the lower byte first.
+func utf16LE(ascii string) string {
+	var b strings.Builder
+	for _, c := range []byte(ascii) {
+		b.WriteByte(c)
+		b.WriteByte(0)
+	}
+	return b.String()
+}
+
 func TestRoster(t *testing.T) {
 	files := []string{"lovelaceada_12345_1_main.go", "noycebob_777_2_main.go", "Cleo Pan_3_assignsubmission_file_/main.go", "dan/main.go", "eve@example.org/main.go", "zoe/main.go"}
 	want := []string{"Ada Lovelace", "Bob Noyce", "Dan", "Eve", "Pan, Cleo", "zoe"}
 	for _, tc := range []struct{ name, text string }{
 		{"commas", "id,name,email\n1,Ada Lovelace,\n777,Bob Noyce,\n3,\"Pan, Cleo\",\n4,Dan,\n5,Eve,eve@example.org\n6,Fay,\n"},
 		{"semicolons, BOM, CRLF, other columns", "\ufeffGroup;Full Name;Student ID;E-mail\r\nx;Ada Lovelace;1;\r\nx;Bob Noyce;777;\r\n\r\nx;Pan, Cleo;3;\r\nx;Dan;4;\r\nx;Eve;5;eve@example.org\r\nx;Fay;6;\r\n;;;\r\n"},
+		{"Excel's Unicode Text", "\xff\xfe" + utf16LE("id\tname\temail\r\n1\tAda Lovelace\t\r\n777\tBob Noyce\t\r\n3\t\"Pan, Cleo\"\t\r\n4\tDan\t\r\n5\tEve\teve@example.org\r\n6\tFay\t\r\n")},
+		{"Excel for the Macintosh, and its line on separators", "sep=;\rid;name;email\r1;Ada Lovelace;\r777;Bob Noyce;\r3;Pan, Cleo;\r4;Dan;\r5;Eve;eve@example.org\r6;Fay;\r"},
+		{"Canvas's gradebook, lines that are there twice", "Student,ID,Email\n    Points Possible,,\nAda Lovelace,1,\nBob Noyce,777,\n\"Pan, Cleo\",3,\nDan,4,\nDan,4,\nEve,5,eve@example.org\nFay,6,\nFay,6,\n"},
 	} {
 		t.Run(tc.name, func(t *testing.T) {
 			roster, err := ParseRoster("roster.csv", []byte(tc.text))
@@ -472,7 +485,8 @@ func TestRoster(t *testing.T) {
 		{"empty", "", "r.csv is empty: its first line must name the columns, such as id,name,email"},
 		{"no names of columns", "1,Ada\n", "r.csv:1: no column is called id, login, name, first name, last name or email: the first line must name the columns"},
 		{"nobody", "id,name\n\n", "r.csv names nobody: below the line with the names of the columns there must be one line a student"},
-		{"quotes", "id,name\n1,\"Ada\n", `r.csv:2: extraneous or missing " in quoted-field`},
+		{"quotes", "id,name\n1,\"Ada\n", `r.csv:2: extraneous or missing " in quoted-field; a text with a quotation mark or a separator in it stands in quotation marks, and a quotation mark in it is doubled`},
+		{"another encoding", "id,name\n1,Jos\xe9\n", "r.csv is not in UTF-8, so that names with accents would be lost: save it again as CSV UTF-8"},
 	} {
 		t.Run(tc.name, func(t *testing.T) {
 			_, err := ParseRoster("r.csv", []byte(tc.text))
