@@ -29,6 +29,7 @@ type walker struct {
 	most    int // of them
 
 	starters map[Digest]bool // see Options
+	own      map[string]bool // see Options, as paths below the class
 	copies   map[string]bool // folders that hold a copy of the course
 
 	unpacked int64 // bytes taken out of the archive of the folder that is looked at
@@ -96,7 +97,7 @@ func (w *walker) folder(dir string) error {
 	w.copies[dir] = top.isCopy(dir)
 	for _, e := range entries {
 		name := path.Join(dir, e.Name())
-		if junk(e.Name()) || w.isPublished(name) {
+		if junk(e.Name()) || w.own[name] || w.isPublished(name) {
 			continue
 		}
 		if err := w.count(); err != nil {
