@@ -108,6 +108,9 @@ func (p *placer) readDownload(c *claim, parts []part) {
 			continue
 		}
 		c.who = who{name: d.student, id: d.id, fixed: d.fixed, where: strings.Join(strings.Split(c.file.path, "/")[:i], "/")}
+		if task := p.tasks[c.who.where]; task != "" && d.task != "" {
+			c.who.name = strings.TrimPrefix(d.task+"_"+d.student, task+"_")
+		}
 		c.late = d.late
 		if d.fixed { // Canvas numbers the files
 			c.order[1] = d.order
