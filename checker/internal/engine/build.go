@@ -221,13 +221,19 @@ func compilerErrors(out string) []frontend.Diagnostic {
 // words. Where the frontend's are the same, or there is no compiler to ask, it
 // gives back the frontend's.
 func (c *Compiler) Explain(source []byte, r *frontend.Rejection) []frontend.Diagnostic {
-	if !r.Syntax || !c.Available() {
+	if !r.Syntax || tooDeep(r) || !c.Available() {
 		return r.Diagnostics
 	}
 	if found := compilerErrors(c.complaints(source)); len(found) > 0 {
 		return found
 	}
 	return r.Diagnostics
+}
+
+// tooDeep reports whether the parser gave a source up that is nested 100,000 deep. The
+// compiler does not: it takes the memory of the machine and many minutes over it.
+func tooDeep(r *frontend.Rejection) bool {
+	return slices.ContainsFunc(r.Diagnostics, func(d frontend.Diagnostic) bool { return strings.Contains(d.Message, "exceeded max nesting depth") })
 }
 
 // complaints is what the go command says about a source as the learner wrote it,

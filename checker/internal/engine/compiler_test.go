@@ -176,6 +176,20 @@ func TestExplain(t *testing.T) {
 			assert.Equal(t, test.words, said[0].Message)
 		})
 	}
+	// Over a megabyte of stars the compiler takes 6 GiB and many minutes.
+	for name, source := range map[string]string{
+		"nested pointers":    "package main\n\nvar x " + strings.Repeat("*", 200_000) + "int\n\nfunc main() {}\n",
+		"nested parentheses": "package main\n\nfunc main() { x := " + strings.Repeat("(", 200_000) + " }\n",
+		"nested blocks":      "package main\n\nfunc main() " + strings.Repeat("{", 200_000) + "\n",
+	} {
+		t.Run(name+" are not shown to it", func(t *testing.T) {
+			_, err := frontend.Check([]byte(source))
+			var rejection *frontend.Rejection
+			require.ErrorAs(t, err, &rejection)
+			require.True(t, rejection.Syntax)
+			assert.Equal(t, rejection.Diagnostics, c.Explain([]byte("package main\n\n{"), rejection))
+		})
+	}
 	t.Run("not syntax", func(t *testing.T) {
 		rejection := &frontend.Rejection{Diagnostics: []frontend.Diagnostic{{Line: 4, Column: 2, Message: "undefined: n"}}}
 		assert.Equal(t, rejection.Diagnostics, c.Explain([]byte("package main\n\n{"), rejection))
