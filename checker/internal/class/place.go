@@ -177,7 +177,7 @@ func doubt(mains []claim) string {
 	switch {
 	case len(mains) == 0:
 		return noMain
-	case !sameBase(mains):
+	case !sameBase(mains) && !sameBytes(mains):
 		return manyMains
 	}
 	return ""
@@ -187,6 +187,16 @@ func doubt(mains []claim) string {
 func sameBase(claims []claim) bool {
 	for _, cl := range claims {
 		if cl.base != claims[0].base {
+			return false
+		}
+	}
+	return true
+}
+
+// sameBytes reports whether files are copies of one.
+func sameBytes(claims []claim) bool {
+	for _, cl := range claims {
+		if cl.file.digest != claims[0].file.digest {
 			return false
 		}
 	}

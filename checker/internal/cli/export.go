@@ -23,7 +23,7 @@ is in its own help, as in: export ipynb --help`,
 			return errors.New("export takes a format and the folder or file to write to, such as ipynb notebooks")
 		},
 	}
-	cmd.AddCommand(a.exportIpynbCommand(), a.exportGradescopeCommand(), a.exportPrairieLearnCommand(), a.exportActionsCommand())
+	cmd.AddCommand(a.exportIpynbCommand(), a.exportICPCCommand(), a.exportGradescopeCommand(), a.exportPrairieLearnCommand(), a.exportActionsCommand())
 	return cmd
 }
 

@@ -12,9 +12,9 @@ func (a *app) exportActionsCommand() *cobra.Command {
 	return &cobra.Command{
 		Use:   "actions DIR",
 		Short: "A workflow for GitHub Actions that grades on every push",
-		Long: `Write .github/workflows/grade.yml into DIR, a class repository that is a copy of this
-course. On every push it grades the exercises that have been begun, and marks the
-lines that are wrong.`,
+		Long: `Write .github/workflows/grade.yml into DIR, a class repository that is a copy of
+this course. On every push it grades the exercises that have been begun, and
+marks the lines that are wrong.`,
 		Args: takes(1, 1, "export actions takes the folder of the class repository, such as ."),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			file, err := actions.Write(args[0])

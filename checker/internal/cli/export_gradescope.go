@@ -1,10 +1,10 @@
 package cli
 
 import (
-	"bytes"
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"runtime"
 	"time"
 
@@ -20,9 +20,9 @@ func (a *app) exportGradescopeCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "gradescope FILE.zip --exercise EXERCISE",
 		Short: "An exercise as an autograder for Gradescope",
-		Long: `Write the autograder of one exercise, to be uploaded to a programming assignment of
-100 points on Gradescope. The checker is inside. Its setup.sh puts Go on the image
-of the assignment, if that has none.`,
+		Long: `Write the autograder of one exercise, to be uploaded to a programming assignment
+of 100 points on Gradescope. The checker is inside. Its setup.sh puts Go on the
+image of the assignment, if that has none.`,
 		Args: takes(1, 1, "export gradescope takes the file to write, such as autograder.zip"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			return a.exportGradescope(cmd.Context(), args[0], exercise)
@@ -48,11 +48,8 @@ func (a *app) exportGradescope(ctx context.Context, file, exercise string) error
 	if err != nil {
 		return err
 	}
-	var packed bytes.Buffer
-	if err := gradescope.Write(&packed, e, checker, runtime.Version()); err != nil {
-		return err
-	}
-	if err := writeWhole(file, packed.Bytes()); err != nil {
+	err = writeWhole(file, func(w io.Writer) error { return gradescope.Write(w, e, checker, runtime.Version()) })
+	if err != nil {
 		return err
 	}
 	fmt.Fprintf(a.stdout, "The autograder of %s is in %s. Upload it to an assignment of 100 points.\n", e.Name, file)

@@ -15,10 +15,10 @@ func (a *app) exportPrairieLearnCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "prairielearn DIR",
 		Short: "The exercises as questions for a PrairieLearn course",
-		Long: `Write the exercises as externally graded questions, to be copied into the folder of
-a PrairieLearn course: questions/nqueens and serverFilesCourse/nqueens. The checker
-is inside; submissions are graded in an image that has Go 1.26 or later. DIR must be
-new, empty, or written so before.`,
+		Long: `Write the exercises as externally graded questions, to be copied into the folder
+of a PrairieLearn course: questions/nqueens and serverFilesCourse/nqueens. The
+checker is inside; submissions are graded in an image with a shell and Go 1.26.
+DIR must be new, empty, or written so before.`,
 		Args: takes(1, 1, "export prairielearn takes the folder to write to, such as prairielearn"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			return a.exportPrairieLearn(cmd.Context(), args[0], image)

@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"path/filepath"
 	"strings"
 	"time"
 
@@ -38,11 +37,8 @@ func (a *app) report(results []judge.Result, o checkOptions) error {
 			return err
 		}
 	} else {
-		var document bytes.Buffer
-		if err := write(report.Writer(&document, nil), results, o.format, 0); err != nil {
-			return err
-		}
-		if err := writeWhole(o.output, document.Bytes()); err != nil {
+		err := writeWhole(o.output, func(w io.Writer) error { return write(report.Writer(w, nil), results, o.format, 0) })
+		if err != nil {
 			return err
 		}
 	}
@@ -62,38 +58,6 @@ func write(w io.Writer, results []judge.Result, format string, width int) error 
 	}
 	f, _ := platform.Find(format)
 	return f.Write(w, results, platform.Surroundings{Getenv: os.Getenv, Now: time.Now})
-}
-
-// writeWhole puts a document into a file, whole or not at all.
-func writeWhole(path string, document []byte) error {
-	return writeFile(path, func(w io.Writer) error {
-		_, err := w.Write(document)
-		return err
-	})
-}
-
-// writeFile makes a file of what write writes. If anything fails, what was in the
-// file before is still there.
-func writeFile(path string, write func(io.Writer) error) error {
-	f, err := os.CreateTemp(filepath.Dir(path), ".checker-*")
-	if err != nil {
-		return fmt.Errorf("cannot write %s: %w; does its folder exist, and may you write there?", path, err)
-	}
-	defer os.Remove(f.Name()) // it is gone if all went well
-	err = write(f)
-	if err == nil {
-		err = f.Chmod(0o644)
-	}
-	if closing := f.Close(); err == nil {
-		err = closing
-	}
-	if err == nil {
-		err = os.Rename(f.Name(), path)
-	}
-	if err != nil {
-		return fmt.Errorf("cannot write %s: %w", path, err)
-	}
-	return nil
 }
 
 // appendSummary adds the results to the file that GitHub Actions shows on the page

@@ -220,7 +220,7 @@ func (a *app) writeReport(book *gradebook.Book, r reportTo) error {
 	if r.file == "" {
 		return r.format.Write(book, a.stdout)
 	}
-	return writeFile(r.file, func(w io.Writer) error { return r.format.Write(book, w) })
+	return writeWhole(r.file, func(w io.Writer) error { return r.format.Write(book, w) })
 }
 
 // exitOfClass is 0 if everything was placed and accepted, 2 if the checker failed

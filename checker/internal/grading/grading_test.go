@@ -316,3 +316,29 @@ func TestOpenCache(t *testing.T) {
 	assert.NoDirExists(t, unused)
 	assert.DirExists(t, recent)
 }
+
+func TestRemembering(t *testing.T) {
+	store, err := OpenStore(t.TempDir())
+	require.NoError(t, err)
+	f := &fake{}
+	ex := &exercises()[1]
+	stamp, err := Stamp()
+	require.NoError(t, err)
+	grade := func(src string) judge.Result {
+		return Remembering{f, stamp, store}.Grade(t.Context(), ex, "main.go", []byte(src))
+	}
+	first := grade("// AC")
+	again := grade("// AC")
+	assert.Len(t, f.asked, 1)
+	assert.Equal(t, judge.Accepted, again.Verdict)
+	assert.Equal(t, "main.go", again.File)
+	assert.Equal(t, first.Tests[0].Steps, again.Tests[0].Steps)
+
+	grade("// IE")
+	assert.Equal(t, judge.InternalError, grade("// IE").Verdict)
+	assert.Len(t, f.asked, 3, "a fault of the checker is not kept")
+
+	ex.Tests[0].Answer = []byte("another")
+	grade("// AC")
+	assert.Len(t, f.asked, 4)
+}

@@ -1,4 +1,4 @@
-#!/usr/bin/env bash
+#!/bin/sh
 # PrairieLearn starts this in the question's container for each submission, with the
 # exercise's name. The program is in student/main.go, the exercise is the question's
 # folder tests/. The results go into results/results.json, which is there in the end

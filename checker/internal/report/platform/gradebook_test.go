@@ -307,3 +307,10 @@ func TestAutolab(t *testing.T) {
 	assert.True(t, strings.HasSuffix(doc, "\n{\"scores\":{\"04-bitmasks\":100,\"05-two-colours\":50}}\n"), doc)
 	assert.True(t, strings.HasSuffix(document(t, "autolab", cases()["fault of all"]), "\n{\"scores\":{}}\n"))
 }
+
+func TestMarksAreRoundedDown(t *testing.T) {
+	for score, want := range map[float64]float64{0: 0, 1.0 / 3: 33.33, 2.0 / 3: 66.66, 0.07: 7, 0.29: 29, 0.999999: 99.99, 1: 100} {
+		assert.Equal(t, want, marks(judge.Result{Verdict: judge.WrongAnswer, Score: score}))
+	}
+	assert.Zero(t, marks(judge.Result{Verdict: judge.InternalError, Score: 0.5}))
+}

@@ -12,12 +12,13 @@ import (
 // count in points and not in shares.
 const fullMarks = 100
 
-// marks is the score of a submission in points, with two decimals.
+// marks is the score of a submission in points, rounded down to hundredths as in a
+// gradebook, so that only a program with every test accepted has full marks.
 func marks(r judge.Result) float64 {
 	if r.Verdict == judge.InternalError {
 		return 0
 	}
-	return math.Round(r.Score*fullMarks*100) / 100
+	return math.Floor(r.Score*fullMarks*100+1e-6) / 100
 }
 
 // wholeMarks shares the full marks out to tests in whole points: test i of n, from
