@@ -1,7 +1,6 @@
 package selfcheck_test
 
 import (
-	"encoding/csv"
 	"flag"
 	"os"
 	"path/filepath"
@@ -14,6 +13,7 @@ import (
 
 	"nqueens/checker/internal/course"
 	"nqueens/checker/internal/judge"
+	"nqueens/checker/internal/mistakes"
 )
 
 // grade grades a file as a submission for an exercise.
@@ -21,7 +21,12 @@ func grade(t *testing.T, e *course.Exercise, file string) judge.Result {
 	t.Helper()
 	source, err := os.ReadFile(file)
 	require.NoError(t, err)
-	r := grader().Grade(t.Context(), e, filepath.Base(file), source)
+	return gradeSource(t, e, filepath.Base(file), source)
+}
+
+func gradeSource(t *testing.T, e *course.Exercise, name string, source []byte) judge.Result {
+	t.Helper()
+	r := grader().Grade(t.Context(), e, name, source)
 	require.NoError(t, r.Err)
 	return r
 }
@@ -62,86 +67,48 @@ func TestStartersAreUnfinished(t *testing.T) {
 	}
 }
 
-// A mistake is a line of testdata/mistakes/INDEX.tsv: a program, the exercise it
-// is for, the verdicts it may get, and words of which one must be said about it.
-type mistake struct {
-	file, exercise string
-	verdicts       []string
-	words          []string // empty: anything may be said
-}
-
-func readMistakes(t *testing.T) []mistake {
-	t.Helper()
-	f, err := os.Open(filepath.Join("testdata", "mistakes", "INDEX.tsv"))
-	require.NoError(t, err)
-	defer f.Close()
-	table := csv.NewReader(f)
-	table.Comma, table.LazyQuotes = '\t', true
-	rows, err := table.ReadAll()
-	require.NoError(t, err)
-	require.Equal(t, []string{"file", "exercise", "verdict", "words", "what is wrong"}, rows[0])
-	var list []mistake
-	for _, row := range rows[1:] {
-		m := mistake{file: row[0], exercise: row[1], verdicts: strings.Split(row[2], "|")}
-		if row[3] != "" {
-			m.words = strings.Split(row[3], "|")
-		}
-		list = append(list, m)
-	}
-	return list
-}
-
 var full = flag.Bool("full", false, "grade slow programs as well, which takes minutes")
 
 // isSlow reports whether a program uses up all of a limit, or nearly.
-func (m mistake) isSlow() bool {
-	return slices.Contains(m.verdicts, "TLE") || slices.Contains(m.verdicts, "AC")
+func isSlow(m mistakes.Mistake) bool {
+	return slices.Contains(m.Verdicts, "TLE") || slices.Contains(m.Verdicts, "AC")
 }
 
 func TestMistakesGetTheirVerdicts(t *testing.T) {
 	t.Parallel()
 	c := openCourse(t)
-	for _, m := range readMistakes(t) {
-		t.Run(m.file, func(t *testing.T) {
+	all, err := mistakes.All()
+	require.NoError(t, err)
+	for _, m := range all {
+		t.Run(m.Name, func(t *testing.T) {
 			t.Parallel()
-			if m.isSlow() && m.exercise != "04" && !*full {
+			if isSlow(m) && m.Exercise != "04" && !*full {
 				t.Skip("slow; run with -full")
 			}
-			e, err := c.Exercise(m.exercise)
+			e, err := c.Exercise(m.Exercise)
 			require.NoError(t, err)
-			r := gradeToFirstFailure(t, e, filepath.Join("testdata", "mistakes", m.file))
-			assert.Contains(t, m.verdicts, string(r.Verdict), story(r))
+			source, err := m.Source()
+			require.NoError(t, err)
+			r := gradeToFirstFailure(t, e, m.Name+".go", source)
+			assert.Contains(t, m.Verdicts, string(r.Verdict), story(r))
 			said := strings.Join(messages(r), "\n")
-			assert.True(t, m.words == nil || slices.ContainsFunc(m.words, func(w string) bool { return strings.Contains(said, w) }),
-				"none of %q is said, but\n%s", m.words, said)
+			assert.True(t, m.Words == nil || slices.ContainsFunc(m.Words, func(w string) bool { return strings.Contains(said, w) }),
+				"none of %q is said, but\n%s", m.Words, said)
 		})
 	}
 }
 
 // gradeToFirstFailure grades the samples, and then one test after the other up to
 // the first that fails: that gives the verdict.
-func gradeToFirstFailure(t *testing.T, e *course.Exercise, file string) judge.Result {
+func gradeToFirstFailure(t *testing.T, e *course.Exercise, file string, source []byte) judge.Result {
 	t.Helper()
 	some := *e
 	samples := samples(e)
 	some.Tests = e.Tests[:samples]
-	r := grade(t, &some, file)
+	r := gradeSource(t, &some, file, source)
 	for i := samples; r.Verdict == judge.Accepted && i < len(e.Tests); i++ {
 		some.Tests = e.Tests[i : i+1]
-		r = grade(t, &some, file)
+		r = gradeSource(t, &some, file, source)
 	}
 	return r
-}
-
-func TestEveryMistakeIsInTheIndex(t *testing.T) {
-	var listed, there []string
-	for _, m := range readMistakes(t) {
-		listed = append(listed, m.file)
-	}
-	programs, err := filepath.Glob(filepath.Join("testdata", "mistakes", "*.go"))
-	require.NoError(t, err)
-	for _, path := range programs {
-		there = append(there, filepath.Base(path))
-	}
-	assert.ElementsMatch(t, there, listed)
 }

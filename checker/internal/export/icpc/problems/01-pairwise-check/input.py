@@ -1,0 +1,3 @@
+# There is no input.
+ends(read_lines(), 0)
+accept()

@@ -1,0 +1,142 @@
+package icpc
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"flag"
+	"os"
+	"os/exec"
+	"path"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"nqueens/checker/internal/folder"
+)
+
+var full = flag.Bool("full", false, "judge the submissions of all packages, which takes minutes")
+
+// usual are the packages whose submissions are judged in the usual run: one for each
+// kind of output validator.
+var usual = []string{"02-diagonal-arrays", "09-very-large-boards"}
+
+// Every submission builds with the official toolchain alone and gets the verdict of its
+// folder: on each test that or AC, and that at least once.
+func TestSubmissionsGetTheVerdictsOfTheirFolders(t *testing.T) {
+	c := openCourse(t)
+	for i := range c.Exercises {
+		e := &c.Exercises[i]
+		t.Run(e.Name, func(t *testing.T) {
+			if !slices.Contains(usual, e.Name) && !*full {
+				t.Skip("takes long; run with -full")
+			}
+			k, err := readKit(c, e)
+			require.NoError(t, err)
+			files, err := problemFiles(c, e, Legacy)
+			require.NoError(t, err)
+			j := newOtherJudge(t, unpack(t, files), files, time.Duration(k.timeLimit)*time.Second)
+			for name := range below(files, "submissions") {
+				t.Run(name, func(t *testing.T) {
+					dir := path.Dir(name)
+					if dir == "time_limit_exceeded" && !*full {
+						t.Skip("takes long; run with -full")
+					}
+					want := map[string]string{"accepted": "AC", "wrong_answer": "WA", "run_time_error": "RTE", "time_limit_exceeded": "TLE"}[dir]
+					var got []string
+					for test, verdict := range j.judge(t, name) {
+						assert.Contains(t, []string{"AC", want}, verdict, test)
+						got = append(got, verdict)
+					}
+					assert.Contains(t, got, want)
+				})
+			}
+		})
+	}
+}
+
+// An otherJudge judges as the format says, with its default output validator or the
+// package's own.
+type otherJudge struct {
+	dir       string // of the package
+	limit     time.Duration
+	tests     []string // paths of the inputs without .in, from dir
+	validator string   // of outputs; empty for the default one
+}
+
+func newOtherJudge(t *testing.T, dir string, files folder.Files, limit time.Duration) *otherJudge {
+	t.Helper()
+	j := &otherJudge{dir: dir, limit: limit}
+	for _, name := range files.Paths() {
+		if base, ok := strings.CutSuffix(name, ".in"); ok {
+			j.tests = append(j.tests, base)
+		}
+	}
+	if len(below(files, "output_validators")) > 0 {
+		python(t)
+		j.validator = filepath.Join(dir, "output_validators", "validate_output.py")
+	}
+	require.NotEmpty(t, j.tests)
+	return j
+}
+
+// judge builds a submission and returns its verdict on each test.
+func (j *otherJudge) judge(t *testing.T, submission string) map[string]string {
+	t.Helper()
+	program := filepath.Join(t.TempDir(), "program.exe")
+	build := exec.Command("go", "build", "-o", program, path.Base(submission))
+	build.Dir = filepath.Join(j.dir, "submissions", filepath.FromSlash(path.Dir(submission)))
+	build.Env = append(os.Environ(), "GO111MODULE=off") // no module is near, and none is needed
+	said, err := build.CombinedOutput()
+	require.NoError(t, err, string(said))
+	verdicts := map[string]string{}
+	for _, test := range j.tests {
+		verdicts[test] = j.run(t, program, test)
+	}
+	return verdicts
+}
+
+// slack is how much longer than the limit a run may last by the clock. On a busy machine
+// much of it passes without the program.
+const slack = 4
+
+// run runs a program on a test. Its time is the processor's; what is too slow must be
+// so by half as much again, as the specification 2025-09 has it.
+func (j *otherJudge) run(t *testing.T, program, test string) string {
+	t.Helper()
+	input, err := os.ReadFile(filepath.Join(j.dir, filepath.FromSlash(test)+".in"))
+	require.NoError(t, err)
+	answer, err := os.ReadFile(filepath.Join(j.dir, filepath.FromSlash(test)+".ans"))
+	require.NoError(t, err)
+	ctx, stop := context.WithTimeout(t.Context(), slack*j.limit)
+	defer stop()
+	command := exec.CommandContext(ctx, program)
+	command.Stdin = bytes.NewReader(input)
+	var output bytes.Buffer
+	command.Stdout = &output
+	err = command.Run()
+	took := command.ProcessState.UserTime() + command.ProcessState.SystemTime()
+	var exit *exec.ExitError
+	switch {
+	case took >= j.limit*3/2:
+		return "TLE"
+	case took*2 > j.limit:
+		return "near the limit: " + took.String()
+	case errors.As(err, &exit):
+		return "RTE"
+	}
+	require.NoError(t, err)
+	if j.validator != "" {
+		status, _ := judgeOutput(t, j.validator, string(input), string(answer), output.String())
+		return map[int]string{validatorAccepts: "AC", validatorRefuses: "WA"}[status]
+	}
+	if slices.Equal(strings.Fields(output.String()), strings.Fields(string(answer))) {
+		return "AC"
+	}
+	return "WA"
+}

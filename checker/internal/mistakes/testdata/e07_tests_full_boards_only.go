@@ -1,0 +1,43 @@
+package main
+
+import "fmt"
+
+var n int
+var queen [14]int
+
+func peaceful() bool {
+	for a := 0; a < n; a++ {
+		for b := a + 1; b < n; b++ {
+			if d := queen[a] - queen[b]; d == 0 || d == a-b || d == b-a {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// fill tries all columns in all rows: n to the power of n boards.
+func fill(r int) int {
+	if r == n {
+		if peaceful() {
+			return 1
+		}
+		return 0
+	}
+	found := 0
+	for c := 0; c < n; c++ {
+		queen[r] = c
+		found += fill(r + 1)
+	}
+	return found
+}
+
+func main() {
+	for {
+		_, err := fmt.Scan(&n)
+		if err != nil || n == 0 {
+			return
+		}
+		fmt.Println(fill(0))
+	}
+}
