@@ -284,16 +284,15 @@ func (p printer) pointer(d Type, v reflect.Value, depth int, visible bool) {
 	p.address(v)
 }
 
-// address prints a pointer, which no two runs print alike, unless it is nil.
+// addressVerbs are those that print an address, and not the value behind it.
+const addressVerbs = "vpbodxX"
+
+// address prints a pointer. No two runs print it alike, unless it is nil.
 func (p printer) address(v reflect.Value) {
-	if !v.IsNil() {
-		fmt.Fprintf(p, p.format(), v.Pointer())
-		return
+	if !strings.ContainsRune(addressVerbs, p.verb) {
+		Decline("a pointer printed by a verb that asks for more than its address")
 	}
-	if p.verb != 'v' {
-		Decline("a nil pointer printed by a verb other than %v")
-	}
-	fmt.Fprintf(p, strings.Replace(p.format(), "v", "s", 1), "<nil>")
+	fmt.Fprintf(p, p.format(), v.UnsafePointer())
 }
 
 // leaf prints a number, a string or a bool.

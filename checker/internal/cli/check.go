@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -8,6 +9,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 
@@ -18,14 +20,15 @@ import (
 	"nqueens/checker/internal/frontend"
 	"nqueens/checker/internal/judge"
 	"nqueens/checker/internal/progress"
-	"nqueens/checker/internal/report"
+	"nqueens/checker/internal/report/platform"
+	"nqueens/checker/internal/starter"
 )
 
 // checkOptions are the flags of check.
 type checkOptions struct {
-	exercise, test, format, engine string
-	save                           bool
-	jobs                           int
+	exercise, test, format, engine, output string
+	save, begun                            bool
+	jobs                                   int
 }
 
 func (a *app) checkCommand() *cobra.Command {
@@ -38,17 +41,25 @@ means your program in exercises/; FILE is any Go file, or - for standard input,
 with --exercise saying what it solves. Without arguments every exercise is
 checked.
 
+By --format text the result is for people, by --format json for programs, and by
+the name of a platform for that platform:
+  ` + strings.Join(platform.Names(), ", ") + `
+With --output it goes to a file, whole or not at all.
+
 By --engine auto a program is interpreted (yaegi) as long as that is quick and
 certain to be right, and otherwise compiled (go).`,
 		Example: `  go run ./checker check 4
   go run ./checker check --exercise 4 attempt.go
-  go run ./checker check 4 --test sample-1`,
+  go run ./checker check 4 --test sample-1
+  go run ./checker check 4 --format junit --output result.xml`,
 		RunE: func(cmd *cobra.Command, args []string) error { return a.check(cmd.Context(), args, o) },
 	}
 	f := cmd.Flags()
 	f.StringVar(&o.exercise, "exercise", "", "the exercise that each FILE solves")
 	f.StringVar(&o.test, "test", "", "run only the test of this name")
-	f.StringVar(&o.format, "format", "text", "text or json")
+	f.StringVar(&o.format, "format", "text", "text, json or a platform's name")
+	f.StringVar(&o.output, "output", "", "write the result to this file")
+	f.BoolVar(&o.begun, "begun", false, "leave out exercises whose program is still the starter")
 	engineFlag(cmd, &o.engine)
 	f.BoolVar(&o.save, "save", false, "keep the first failing input as a file here")
 	f.IntVar(&o.jobs, "jobs", 0, "tests at a time (default: one a processor)")
@@ -68,8 +79,8 @@ func (a *app) check(ctx context.Context, args []string, o checkOptions) error {
 	if err != nil {
 		return err
 	}
-	if o.format != "text" && o.format != "json" {
-		return fmt.Errorf("there is no format %q: use --format text or json", o.format)
+	if !slices.Contains(formats(), o.format) {
+		return fmt.Errorf("there is no format %q: use --format %s", o.format, formatList())
 	}
 	if o.jobs < 0 {
 		return fmt.Errorf("--jobs %d makes no sense: use 1 or more", o.jobs)
@@ -85,6 +96,18 @@ func (a *app) check(ctx context.Context, args []string, o checkOptions) error {
 	if err != nil {
 		return err
 	}
+	if o.begun {
+		if submissions, err = begun(submissions); err != nil {
+			return err
+		}
+		if len(submissions) == 0 {
+			fmt.Fprintln(a.stderr, "no exercise has been begun yet: all programs are the starters")
+			return nil
+		}
+	}
+	if err := accepts(o.format, len(submissions)); err != nil {
+		return err
+	}
 	var results []judge.Result
 	for _, s := range submissions {
 		src, err := a.read(ctx, s.path)
@@ -96,11 +119,11 @@ func (a *app) check(ctx context.Context, args []string, o checkOptions) error {
 			return errInterrupted
 		}
 	}
-	if err := a.report(results, o.format); err != nil {
+	if err := a.report(results, o); err != nil {
 		return err
 	}
 	a.recordSolved(submissions, results, o)
-	if len(results) == 1 && o.format == "text" && o.test == "" {
+	if len(results) == 1 && o.format == "text" && o.output == "" && o.test == "" {
 		if err := a.compare(ctx, a.stdout, g, c, submissions[0].exercise, results[0], terminalWidth()); err != nil {
 			fmt.Fprintln(a.stderr, "checker: not compared with the course's programs:", err)
 		}
@@ -212,6 +235,29 @@ func display(c *course.Course, path string) string {
 	return filepath.ToSlash(path)
 }
 
+// begun leaves out the submissions that are still the exercise's starter.
+func begun(submissions []submission) ([]submission, error) {
+	var kept []submission
+	for _, s := range submissions {
+		text, err := starter.Of(s.exercise.Name)
+		if err != nil { // an exercise that this checker has no starter of
+			kept = append(kept, s)
+			continue
+		}
+		own, err := os.ReadFile(s.path)
+		if err != nil && s.path != "-" {
+			return nil, unreadable(s.path, err)
+		}
+		if !bytes.Equal(withoutCR(own), withoutCR(text)) {
+			kept = append(kept, s)
+		}
+	}
+	return kept, nil
+}
+
+// withoutCR is a text with the line ends of Unix.
+func withoutCR(text []byte) []byte { return bytes.ReplaceAll(text, []byte("\r\n"), []byte("\n")) }
+
 // onlyTest is the exercise with one test left.
 func onlyTest(ex *course.Exercise, name string) (*course.Exercise, error) {
 	one := *ex
@@ -282,13 +328,6 @@ func unreadable(path string, err error) error {
 	return fmt.Errorf("cannot read %s: %w", path, err)
 }
 
-func (a *app) report(results []judge.Result, format string) error {
-	if format == "json" {
-		return report.JSON(a.stdout, results)
-	}
-	return report.Text(a.stdout, results, report.Options{Width: terminalWidth()})
-}
-
 // terminalWidth is that of the terminal on standard output, 0 if there is none.
 func terminalWidth() int {
 	width, _, err := term.GetSize(int(os.Stdout.Fd()))
@@ -306,6 +345,9 @@ func (a *app) recordSolved(submissions []submission, results []judge.Result, o c
 		if s.own && o.test == "" && results[i].Verdict == judge.Accepted {
 			solved = append(solved, s.exercise.Name)
 		}
+	}
+	if len(solved) == 0 {
+		return
 	}
 	if err := progress.Record(time.Now(), solved...); err != nil {
 		fmt.Fprintln(a.stderr, "checker: your progress could not be kept:", err)

@@ -7,6 +7,7 @@ import (
 	"os"
 
 	"nqueens/checker/internal/course"
+	"nqueens/checker/internal/grading"
 	"nqueens/checker/internal/judge"
 	"nqueens/checker/internal/report"
 )
@@ -25,13 +26,14 @@ func (a *app) compare(ctx context.Context, w io.Writer, g *judge.Grader, c *cour
 	}
 	one := *ex
 	one.Tests = []course.Test{*test.Test}
+	grader := remembering(g)
 	bars := []report.Bar{{Label: "yours", Value: test.Steps, Own: true}}
 	for _, way := range ways {
 		src, err := os.ReadFile(way.Path)
 		if err != nil {
 			return err
 		}
-		if got := g.Grade(ctx, &one, way.Name, src); got.Verdict == judge.Accepted && got.Tests[0].Steps > 0 {
+		if got := grader.Grade(ctx, &one, way.Name, src); got.Verdict == judge.Accepted && got.Tests[0].Steps > 0 {
 			bars = append(bars, report.Bar{Label: way.Title, Value: got.Tests[0].Steps})
 		}
 	}
@@ -43,6 +45,20 @@ func (a *app) compare(ctx context.Context, w io.Writer, g *judge.Grader, c *cour
 	}
 	title := fmt.Sprintf("Your program beside the course's, in steps for the test %s:", test.Name)
 	return report.Bars(w, title, bars, report.Options{Width: width})
+}
+
+// remembering is a grader that runs the course's own programs once, and not after
+// every check. Where nothing can be kept it is the grader itself.
+func remembering(g *judge.Grader) grading.Grader {
+	stamp, err := grading.Stamp()
+	if err != nil {
+		return g
+	}
+	store, err := grading.OpenCache(stamp)
+	if err != nil {
+		return g
+	}
+	return grading.Remembering{Grader: g, Identity: stamp, Store: store}
 }
 
 // toCompare is the accepted test with the most work that is not too much.

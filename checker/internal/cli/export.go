@@ -12,18 +12,18 @@ import (
 
 func (a *app) exportCommand() *cobra.Command {
 	cmd := &cobra.Command{
-		Use:   "export FORMAT DIR",
+		Use:   "export FORMAT",
 		Short: "Write parts of the course for other platforms",
-		Long: `Write parts of the course for other platforms. DIR must be new, empty, or written
-so before.`,
+		Long: `Write parts of the course for other platforms. What each format needs and writes
+is in its own help, as in: export ipynb --help`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) > 0 {
 				return fmt.Errorf("there is no format %q; `go run ./%s --help` lists the formats", args[0], cmd.CommandPath())
 			}
-			return errors.New("export takes a format and the folder to write to, such as ipynb notebooks")
+			return errors.New("export takes a format and the folder or file to write to, such as ipynb notebooks")
 		},
 	}
-	cmd.AddCommand(a.exportIpynbCommand(), a.exportICPCCommand())
+	cmd.AddCommand(a.exportIpynbCommand(), a.exportICPCCommand(), a.exportGradescopeCommand(), a.exportPrairieLearnCommand(), a.exportActionsCommand())
 	return cmd
 }
 

@@ -182,3 +182,38 @@ func TestInterruptedReading(t *testing.T) {
 		})
 	}
 }
+
+// A class that is graded can be interrupted: what is done is kept, what is under way
+// ends, no report is written, and the same command goes on.
+func TestInterruptedGrade(t *testing.T) {
+	checker := newTerminal(t, "grade", "class", "--exercise", "1", "--engine", "yaegi", "--state", "state", "--jobs", "1", "--output", "report.txt")
+	quick := "package main\n\nfunc main() {\n}\n"
+	for name, text := range map[string]string{"a.go": quick, "b.go": sleeps} {
+		path := filepath.Join(checker.Dir, "class", name)
+		require.NoError(t, os.MkdirAll(filepath.Dir(path), 0o755))
+		require.NoError(t, os.WriteFile(path, []byte(text), 0o644))
+	}
+	said, err := checker.StderrPipe()
+	require.NoError(t, err)
+	require.NoError(t, checker.Start())
+	lines := bufio.NewReader(said)
+	line, err := lines.ReadString('\n')
+	require.NoError(t, err)
+	require.Equal(t, "graded 1 of 2\n", line)
+	require.NoError(t, checker.Process.Signal(os.Interrupt))
+	rest, err := io.ReadAll(lines)
+	require.NoError(t, err)
+	checker.Wait()
+	assert.Equal(t, 2, checker.ProcessState.ExitCode())
+	assert.Equal(t, "checker: interrupted: 1 of 2 submissions are graded and kept; the same command goes on from there\n", string(rest))
+	checker.assertGone(t)
+	assert.NoFileExists(t, filepath.Join(checker.Dir, "report.txt"))
+
+	require.NoError(t, os.WriteFile(filepath.Join(checker.Dir, "class", "b.go"), []byte(quick+"// done\n"), 0o644))
+	again := exec.Command("checker", checker.Args[1:]...)
+	again.Dir = checker.Dir
+	out, err := again.CombinedOutput()
+	require.Error(t, err, "not all is accepted")
+	assert.Contains(t, string(out), "graded 2 of 2 (1 known already)\n")
+	assert.FileExists(t, filepath.Join(checker.Dir, "report.txt"))
+}

@@ -7,3 +7,6 @@ import "errors"
 func parseConfig(string, []byte) (*config, error) {
 	return nil, errors.New("exercises are not read in a web page")
 }
+
+// parseLimits reads nothing either.
+func parseLimits(file string, src []byte) (*config, error) { return parseConfig(file, src) }

@@ -19,6 +19,35 @@ import (
 // parseConfig reads the text of an exercise.yaml strictly: an unknown key or a
 // value of another kind is an error that names the line.
 func parseConfig(file string, src []byte) (*config, error) {
+	r, err := readConfig(file, src)
+	if err != nil {
+		return nil, err
+	}
+	r.required()
+	return r.result()
+}
+
+// parseLimits reads the text of an exercise.yaml that stands beside further tests
+// and can say no more than their limits.
+func parseLimits(file string, src []byte) (*config, error) {
+	r, err := readConfig(file, src)
+	if err != nil {
+		return nil, err
+	}
+	if r.title != "" || r.source != "" || r.output != "" || r.cells {
+		r.errs = append(r.errs, fmt.Errorf("%s: beside further tests only limits and tests may stand; the rest is the exercise's own", file))
+	}
+	return r.result()
+}
+
+func (r *configReader) result() (*config, error) {
+	if err := errors.Join(r.errs...); err != nil {
+		return nil, err
+	}
+	return &r.config, nil
+}
+
+func readConfig(file string, src []byte) (*configReader, error) {
 	var document, further yaml.Node
 	decoder := yaml.NewDecoder(bytes.NewReader(src))
 	if err := decoder.Decode(&document); err != nil && !errors.Is(err, io.EOF) {
@@ -29,15 +58,11 @@ func parseConfig(file string, src []byte) (*config, error) {
 	} else if !errors.Is(err, io.EOF) {
 		return nil, syntaxError(file, err)
 	}
-	r := configReader{config: config{file: file}}
+	r := &configReader{config: config{file: file}}
 	if len(document.Content) == 1 {
 		r.top(document.Content[0])
 	}
-	r.required()
-	if err := errors.Join(r.errs...); err != nil {
-		return nil, err
-	}
-	return &r.config, nil
+	return r, nil
 }
 
 var yamlLine = regexp.MustCompile(`^yaml: line (\d+): `)

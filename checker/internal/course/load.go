@@ -60,7 +60,7 @@ func (c *Course) fill(e *Exercise) error {
 	if err != nil {
 		return err
 	}
-	tests, err := c.readTests(filepath.Join(e.Dir, "tests"))
+	tests, err := c.readTests(filepath.Join(e.Dir, "tests"), answers)
 	if err != nil {
 		return err
 	}
@@ -79,9 +79,13 @@ func (c *Course) fill(e *Exercise) error {
 	return conf.limit(e)
 }
 
-// readTests reads the pairs NAME.in and NAME.ans of a folder, sorted by name.
-// Other files are not its business. A folder that is not there has no tests.
-func (c *Course) readTests(dir string) ([]Test, error) {
+// answers is the ending of the files with answers.
+const answers = ".ans"
+
+// readTests reads the pairs NAME.in and NAME.ans of a folder, sorted by name; answers
+// is the ending of the second. Other files are not its business. A folder that is not
+// there has no tests.
+func (c *Course) readTests(dir, answers string) ([]Test, error) {
 	entries, err := os.ReadDir(dir)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, nil
@@ -95,9 +99,9 @@ func (c *Course) readTests(dir string) ([]Test, error) {
 		name, ext := cutExt(entry.Name())
 		switch ext {
 		case ".in":
-			test, err := c.readPair(dir, name)
+			test, err := c.readPair(dir, name, name+answers)
 			tests, errs = append(tests, test), append(errs, err)
-		case ".ans":
+		case answers:
 			errs = append(errs, c.missing(dir, name+".in", entry.Name()))
 		}
 	}
@@ -111,20 +115,20 @@ func cutExt(file string) (name, ext string) {
 	return strings.TrimSuffix(file, ext), ext
 }
 
-func (c *Course) readPair(dir, name string) (Test, error) {
+func (c *Course) readPair(dir, name, answerFile string) (Test, error) {
 	if strings.HasPrefix(name, "sample-") {
 		return Test{}, fmt.Errorf("%s: names that begin with sample- belong to the samples of README.md; rename the test", c.shown(filepath.Join(dir, name+".in")))
 	}
-	if err := c.missing(dir, name+".ans", name+".in"); err != nil {
+	if err := c.missing(dir, answerFile, name+".in"); err != nil {
 		return Test{}, err
 	}
 	input, err := os.ReadFile(filepath.Join(dir, name+".in"))
 	if err != nil {
 		return Test{}, c.readError(filepath.Join(dir, name+".in"), err)
 	}
-	answer, err := os.ReadFile(filepath.Join(dir, name+".ans"))
+	answer, err := os.ReadFile(filepath.Join(dir, answerFile))
 	if err != nil {
-		return Test{}, c.readError(filepath.Join(dir, name+".ans"), err)
+		return Test{}, c.readError(filepath.Join(dir, answerFile), err)
 	}
 	return Test{Name: name, Input: input, Answer: answer}, nil
 }
@@ -133,9 +137,19 @@ func (c *Course) readPair(dir, name string) (Test, error) {
 func (c *Course) missing(dir, partner, file string) error {
 	_, err := os.Stat(filepath.Join(dir, partner))
 	if errors.Is(err, fs.ErrNotExist) {
-		return fmt.Errorf("%s is missing: %s stands alone, and a test is a pair NAME.in and NAME.ans", c.shown(filepath.Join(dir, partner)), file)
+		return fmt.Errorf("%s is missing: %s stands alone, and a test is a pair NAME.in and NAME%s", c.shown(filepath.Join(dir, partner)), file, pairEnd(partner, file))
 	}
 	return err
+}
+
+// pairEnd is the ending of answers, of the two files of a pair.
+func pairEnd(files ...string) string {
+	for _, file := range files {
+		if _, ext := cutExt(file); ext != ".in" {
+			return ext
+		}
+	}
+	return answers
 }
 
 // checkHeads makes sure that what a sample shows only the beginning of is tested

@@ -18,6 +18,7 @@ import (
 const (
 	frontendFolder = "../frontend"
 	symbolsFolder  = "../engine/symbols"
+	webFolder      = "../web"
 )
 
 // sameGo skips the test where the standard library is of another version than
@@ -99,4 +100,39 @@ func TestTablesLeaveOut(t *testing.T) {
 func TestUsage(t *testing.T) {
 	assert.EqualError(t, run(nil), "usage: generate exportdata|symbols|starters, in the folder of the package that embeds them")
 	assert.EqualError(t, run([]string{"all"}), `unknown kind "all": want exportdata, symbols or starters`)
+}
+
+// Whatever module the engine of the pages is built from is named with its licence.
+func TestLicencesAreFresh(t *testing.T) {
+	sameGo(t)
+	fresh, err := licences()
+	require.NoError(t, err)
+	assertFresh(t, webFolder, nil, fresh)
+}
+
+func TestLicencesNameEveryModule(t *testing.T) {
+	if _, err := exec.LookPath("go"); err != nil {
+		t.Skip("needs the go command on the PATH")
+	}
+	text, err := os.ReadFile(filepath.Join(webFolder, "assets", "LICENSES-engine.txt"))
+	require.NoError(t, err)
+	assert.Contains(t, string(text), "Copyright 2009 The Go Authors")
+	modules, err := engineModules()
+	require.NoError(t, err)
+	var names []string
+	for _, m := range modules {
+		names = append(names, m.path)
+		assert.Contains(t, string(text), "\n"+m.path+" "+m.version+"\n\n", "run go generate ./checker/internal/web")
+		words, err := licenceOf(m.dir)
+		require.NoError(t, err)
+		assert.Contains(t, string(text), words)
+	}
+	assert.Contains(t, names, "github.com/traefik/yaegi")
+	assert.Contains(t, names, "golang.org/x/tools")
+	assert.NotContains(t, names, "nqueens")
+}
+
+func TestAModuleWithoutALicence(t *testing.T) {
+	_, err := licenceOf(t.TempDir())
+	assert.ErrorContains(t, err, "there is no licence in ")
 }

@@ -1,8 +1,9 @@
 // Command generate makes the files of this repository that others decide on: from
 // the installed Go, the export data that the frontend checks programs against and
 // the symbol tables through which the interpreter calls the standard library; from
-// the exercises, the copies of their starters. `go generate ./...` runs it; a test
-// or .ci/run compares its output with what is checked in.
+// the exercises, the copies of their starters; from the modules that the engine of
+// the pages is built from, their licences. `go generate ./...` runs it; a test or
+// .ci/run compares its output with what is checked in.
 package main
 
 import (
@@ -19,7 +20,7 @@ func main() {
 
 func run(args []string) error {
 	if len(args) != 1 {
-		return fmt.Errorf("usage: generate exportdata|symbols|starters, in the folder of the package that embeds them")
+		return fmt.Errorf("usage: generate exportdata|symbols|starters|licences, in the folder of the package that embeds them")
 	}
 	switch args[0] {
 	case "exportdata":
@@ -28,8 +29,10 @@ func run(args []string) error {
 		return writeAll(symbolTables)
 	case "starters":
 		return writeAll(starters)
+	case "licences":
+		return writeAll(licences)
 	}
-	return fmt.Errorf("unknown kind %q: want exportdata, symbols or starters", args[0])
+	return fmt.Errorf("unknown kind %q: want exportdata, symbols, starters or licences", args[0])
 }
 
 // writeAll writes the files that make returns, by name.

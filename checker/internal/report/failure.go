@@ -53,6 +53,16 @@ func (p *page) evidence(r judge.Result, t judge.TestResult) {
 	}
 }
 
+// Evidence is what a test shows without a word of explanation, as plain text of at
+// most 80 columns: its input, the output beside the answer, and the line of the
+// learner's file that broke. It is for samples: of any other test it gives the
+// input away.
+func Evidence(r judge.Result, t judge.TestResult) string {
+	p := page{width: Options{}.width()}
+	p.evidence(r, t)
+	return strings.Trim(ansi.Strip(p.b.String()), "\n")
+}
+
 // excerpt shows the first lines of a text, each cut to the page.
 func (p *page) excerpt(label string, text []byte, atMost int) {
 	if len(bytes.TrimSpace(text)) == 0 {

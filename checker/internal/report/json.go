@@ -13,34 +13,36 @@ import (
 
 // The document, its fields in the order in which they are written.
 type document struct {
-	Version int              `json:"version"`
-	Results []submissionJSON `json:"results"`
+	Version int          `json:"version"`
+	Results []Submission `json:"results"`
 }
 
-type submissionJSON struct {
+// A Submission is one result as JSON documents show it.
+type Submission struct {
 	Exercise    string                `json:"exercise"`
 	File        string                `json:"file"`
 	Verdict     judge.Verdict         `json:"verdict"`
 	Score       *float64              `json:"score"` // null for IE
 	Diagnostics []frontend.Diagnostic `json:"diagnostics"`
-	Tests       []testJSON            `json:"tests"`
+	Tests       []Test                `json:"tests"`
 }
 
-type testJSON struct {
+// A Test is what one test came to, in a Submission.
+type Test struct {
 	Name    string        `json:"name"`
 	Verdict judge.Verdict `json:"verdict"`
 	Engine  string        `json:"engine"`
 	Steps   int64         `json:"steps"`
-	TimeMS  float64       `json:"time_ms"`
+	TimeMS  *float64      `json:"time_ms,omitempty"` // of what is to be the same each time it is left out
 	Message string        `json:"message"`
 }
 
 // JSON writes all results as one document, version 1. The same results give the
 // same bytes but for time_ms, which has one decimal.
 func JSON(w io.Writer, results []judge.Result) error {
-	doc := document{Version: 1, Results: []submissionJSON{}}
+	doc := document{Version: 1, Results: []Submission{}}
 	for _, r := range results {
-		doc.Results = append(doc.Results, toJSON(r))
+		doc.Results = append(doc.Results, Of(r))
 	}
 	enc := json.NewEncoder(w)
 	enc.SetEscapeHTML(false)
@@ -48,9 +50,10 @@ func JSON(w io.Writer, results []judge.Result) error {
 	return enc.Encode(doc)
 }
 
-func toJSON(r judge.Result) submissionJSON {
-	s := submissionJSON{Exercise: r.Exercise, File: filepath.ToSlash(r.File), Verdict: r.Verdict,
-		Diagnostics: []frontend.Diagnostic{}, Tests: []testJSON{}}
+// Of is a result as JSON documents show it.
+func Of(r judge.Result) Submission {
+	s := Submission{Exercise: r.Exercise, File: filepath.ToSlash(r.File), Verdict: r.Verdict,
+		Diagnostics: []frontend.Diagnostic{}, Tests: []Test{}}
 	if r.Verdict != judge.InternalError {
 		s.Score = &r.Score
 	}
@@ -59,8 +62,9 @@ func toJSON(r judge.Result) submissionJSON {
 		s.Diagnostics = append(s.Diagnostics, d)
 	}
 	for _, t := range r.Tests {
-		s.Tests = append(s.Tests, testJSON{Name: t.Name, Verdict: t.Verdict, Engine: t.Engine, Steps: t.Steps,
-			TimeMS: milliseconds(t.Time), Message: Plain(t.Message)})
+		took := milliseconds(t.Time)
+		s.Tests = append(s.Tests, Test{Name: t.Name, Verdict: t.Verdict, Engine: t.Engine, Steps: t.Steps,
+			TimeMS: &took, Message: Plain(t.Message)})
 	}
 	return s
 }

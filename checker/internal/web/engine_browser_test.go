@@ -14,10 +14,11 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"nqueens/checker/internal/course"
+	"nqueens/checker/internal/web/browser"
 	"nqueens/checker/internal/web/build"
 )
 
-var full = flag.Bool("full", false, "build the engine and try it in the pages, and look at every page in the dark as well, which takes minutes")
+var full = flag.Bool("full", false, "look at every kind of page, in the dark as well, and try more in the engine, which takes minutes")
 
 var makeEngine = sync.OnceValues(func() (*build.Engine, error) {
 	c, err := course.Open(".")
@@ -30,8 +31,8 @@ var makeEngine = sync.OnceValues(func() (*build.Engine, error) {
 // realEngine is the engine as a site has it.
 func realEngine(t *testing.T) map[string][]byte {
 	t.Helper()
-	if !*full {
-		t.Skip("the engine is built and tried with -full")
+	if _, err := browser.Find(); err != nil {
+		t.Skip(err) // before the engine is built
 	}
 	if _, err := exec.LookPath("go"); err != nil {
 		t.Skip("the engine is built with the go command, which is not on the PATH")
@@ -42,6 +43,14 @@ func realEngine(t *testing.T) map[string][]byte {
 	files["assets/worker.js"], err = os.ReadFile(filepath.Join("assets", "worker.js"))
 	require.NoError(t, err)
 	return files
+}
+
+// inFull skips what the usual run has no time for.
+func inFull(t *testing.T) {
+	t.Helper()
+	if !*full {
+		t.Skip("with -full")
+	}
 }
 
 // replaceCode puts a text into a cell as a reader does.
@@ -86,7 +95,7 @@ func TestTheEngineRunsCells(t *testing.T) {
 
 	// A flood of output.
 	p.click(inEditor(2, ".cm-content"))
-	p.rewrite("for {\nfmt.Println(n)\n}\n")
+	p.rewrite("for {\nfmt.Println(strings.Repeat(\"all work and no play \", 500))\n}\n")
 	p.click(cell(2, ".run"))
 	p.wait(cell(2, ".result .label") + `?.textContent.startsWith("Stopped: it prints too much.")`)
 	assert.Less(t, value[int](p, cell(2, ".result samp")+".textContent.length"), 61_000)
@@ -95,6 +104,7 @@ func TestTheEngineRunsCells(t *testing.T) {
 
 // A cell that fails on purpose fails as the lesson says.
 func TestTheEngineFailsAsTheLessonSays(t *testing.T) {
+	inFull(t)
 	address := staticSite(t, realEngine(t))
 	p := open(t)
 	p.goTo(address + "lessons/02-diagonal-arrays/")
@@ -106,6 +116,7 @@ func TestTheEngineFailsAsTheLessonSays(t *testing.T) {
 }
 
 func TestTheEngineJudges(t *testing.T) {
+	inFull(t)
 	address := staticSite(t, realEngine(t))
 	p := open(t)
 	p.goTo(address + fourthExercise)

@@ -61,6 +61,9 @@ func TestThePlayerStepsAndPlays(t *testing.T) {
 		{"03-grid-counters", "May a queen stand in row 1, column 1? Yes, no queen attacks it.", "if attacked[row][col] == 0 {"},
 		{"04-bitmasks", "Row 1 has free cells in columns 1, 2, 3, 4.", "pos := full & ^(row | ld | rd)"},
 	} {
+		if !*full && (test.lesson[:2] == "02" || test.lesson[:2] == "03") {
+			continue // the usual run has no time for all
+		}
 		p.goTo(address + "lessons/" + test.lesson + "/")
 		p.wait(player + `?.querySelector(".forward")`)
 		// Each step that stands at a line stands at one.

@@ -20,6 +20,7 @@ import (
 	"nqueens/checker/internal/folder"
 )
 
+//go:generate go run ../generate licences
 //go:embed assets
 var assets embed.FS
 
@@ -78,9 +79,17 @@ func (s *Site) Write(dir string) error { return kind.Write(dir, s.files) }
 // Writable tells whether Write would take a folder, before anything is made for it.
 func Writable(dir string) error { return kind.Check(dir) }
 
+// Licences of what the pages hold from elsewhere are in two files, as they are made in
+// two ways: web/editor makes that of the editor, and generate that of the engine. A
+// site has them in one.
+const (
+	licences       = "assets/LICENSES.txt"
+	engineLicences = "assets/LICENSES-engine.txt"
+)
+
 // assets copies the style sheet and the scripts.
 func (b *builder) assets() error {
-	return fs.WalkDir(assets, "assets", func(path string, entry fs.DirEntry, err error) error {
+	err := fs.WalkDir(assets, "assets", func(path string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() {
 			return err
 		}
@@ -88,4 +97,8 @@ func (b *builder) assets() error {
 		b.site.Add(path, content)
 		return err
 	})
+	both := append(append(b.site.files[licences], "\n\n"...), b.site.files[engineLicences]...)
+	b.site.Add(licences, both)
+	delete(b.site.files, engineLicences)
+	return err
 }

@@ -187,3 +187,15 @@ func TestMarkdown(t *testing.T) {
 		})
 	}
 }
+
+// What the pages hold from elsewhere is named in one file, which every page leads to.
+func TestTheLicencesAreInOneFile(t *testing.T) {
+	_, site := wholeSite(t)
+	text := content(t, site, "assets/LICENSES.txt")
+	for _, name := range []string{"@codemirror/view ", "github.com/traefik/yaegi v", "Go: its runtime"} {
+		assert.Contains(t, text, "\n"+name)
+	}
+	_, apart := site.File("assets/LICENSES-engine.txt")
+	assert.False(t, apart)
+	assert.Contains(t, content(t, site, "exercises/04-bitmasks/index.html"), `href="../../assets/LICENSES.txt"`)
+}

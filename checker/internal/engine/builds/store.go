@@ -8,6 +8,7 @@ package builds
 
 import (
 	"cmp"
+	"context"
 	"errors"
 	"fmt"
 	"os"
@@ -91,6 +92,27 @@ func (s *Store) Keep(key, built string) (string, error) {
 	}
 	s.prune()
 	return path, nil
+}
+
+// Alone waits until no other checker builds what has this key, which may take as long
+// as its build. Then it may be there.
+func (s *Store) Alone(ctx context.Context, key string) (done func(), err error) {
+	lock, err := os.OpenFile(filepath.Join(s.Dir, key+".lock"), os.O_CREATE|os.O_RDWR, 0o600)
+	if err != nil {
+		return nil, err
+	}
+	for !tryLock(lock) {
+		select {
+		case <-ctx.Done():
+			lock.Close()
+			return nil, ctx.Err()
+		case <-time.After(100 * time.Millisecond):
+		}
+	}
+	return func() {
+		os.Remove(lock.Name()) // whoever waits for the old file builds what is there by then
+		lock.Close()
+	}, nil
 }
 
 // Forget removes a program that does not start.

@@ -1,11 +1,13 @@
 package builds
 
 import (
+	"context"
 	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -106,6 +108,40 @@ func TestStoreWithSeveralCheckers(t *testing.T) {
 	s, err := Open()
 	require.NoError(t, err)
 	assert.Len(t, names(t, s.Dir), 10, "programs and nothing else")
+}
+
+// Two that want the same at the same time build it once.
+func TestOneBuildsAlone(t *testing.T) {
+	dir := t.TempDir()
+	var builds atomic.Int32
+	var all sync.WaitGroup
+	for range 4 {
+		all.Go(func() {
+			s := &Store{Dir: dir, limit: 100}
+			done, err := s.Alone(t.Context(), "sum")
+			if !assert.NoError(t, err) {
+				return
+			}
+			defer done()
+			if _, found := s.Find("sum"); found {
+				return
+			}
+			builds.Add(1)
+			_, err = s.Keep("sum", built(t, s, 10))
+			assert.NoError(t, err)
+		})
+	}
+	all.Wait()
+	assert.Equal(t, int32(1), builds.Load())
+
+	s := &Store{Dir: dir, limit: 100}
+	done, err := s.Alone(t.Context(), "other")
+	require.NoError(t, err)
+	ctx, cancel := context.WithTimeout(t.Context(), 10*time.Millisecond)
+	defer cancel()
+	_, err = s.Alone(ctx, "other")
+	require.ErrorIs(t, err, context.DeadlineExceeded)
+	done()
 }
 
 func TestSweepRemovesWhatTheDeadLeft(t *testing.T) {

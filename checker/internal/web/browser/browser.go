@@ -18,12 +18,13 @@ import (
 )
 
 // ErrMissing says that no browser is installed.
-var ErrMissing = errors.New("no Chromium is installed (Debian: apt-get install -y chromium)")
+var ErrMissing = errors.New("no Chromium is installed (Debian: apt-get install -y chromium-headless-shell)")
 
 // Find is the path of an installed Chromium or Chrome. The variable CHROMIUM names
-// another one.
+// another one. Chromium without its windows comes first: it is the same engine for
+// less than half of the processor's time.
 func Find() (string, error) {
-	names := []string{"chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"}
+	names := []string{"chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"}
 	if own := os.Getenv("CHROMIUM"); own != "" {
 		names = []string{own}
 	}

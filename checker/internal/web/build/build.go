@@ -191,6 +191,14 @@ func (t tool) make(ctx context.Context, root string, store *builds.Store, key st
 		return "", err
 	}
 	defer work.Remove()
+	done, err := store.Alone(ctx, key)
+	if err != nil {
+		return "", err
+	}
+	defer done()
+	if path, found := store.Find(key); found {
+		return path, nil // somebody else has just built it
+	}
 	built := filepath.Join(work.Dir, "built")
 	cmd := exec.CommandContext(ctx, t.command, append(slices.Clone(p.arguments), "-o", built, p.pkg)...)
 	cmd.Dir = root

@@ -79,7 +79,7 @@ func natively(t *testing.T, ex course.Exercise, source string) (text string, res
 
 // TestGrade: a page says what the command says.
 func TestGrade(t *testing.T) {
-	w := startWorker(t)
+	w := sharedWorker(t)
 	ex, solution := exercise(t, "02-diagonal-arrays", func(test course.Test) bool { return test.Limits.Steps > 0 && len(test.Answer) < 2000 })
 	for _, tt := range []struct{ name, source, verdict string }{
 		{"accepted", solution, "AC"},
@@ -123,7 +123,7 @@ func withoutTimes(text string) string {
 }
 
 func TestGradeHeavy(t *testing.T) {
-	w := startWorker(t)
+	w := sharedWorker(t)
 	ex, solution := exercise(t, "03-grid-counters", func(test course.Test) bool { return test.Sample || test.Heavy })
 	a, got := w.grade(ex, solution)
 	assert.Equal(t, "undecided", got.Verdict)
@@ -141,7 +141,7 @@ func TestGradeHeavy(t *testing.T) {
 // TestGradeEndings: each test ends in another way, and what a run does to its
 // instance is not seen by the next.
 func TestGradeEndings(t *testing.T) {
-	w := startWorker(t)
+	w := sharedWorker(t)
 	l := course.Limits{Steps: 100_000, MemoryMiB: 256, OutputKiB: 4}
 	ex := course.Exercise{Name: "09-any", Title: "Any", Output: course.Lines, Limits: l}
 	for _, name := range []string{"fine", "status", "endless", "flood", "deadlock", "index", "left", "deep", "closed", "fine again"} {
@@ -186,7 +186,7 @@ case "closed":
 
 // TestGradeWithoutEnd: a submission that never ends is given up.
 func TestGradeWithoutEnd(t *testing.T) {
-	w := startWorker(t)
+	w := sharedWorker(t)
 	l := course.Limits{Steps: 200_000, MemoryMiB: 256, OutputKiB: 4}
 	ex := course.Exercise{Name: "09-any", Title: "Any", Output: course.Lines, Limits: l}
 	for _, name := range []string{"a", "b", "c"} {

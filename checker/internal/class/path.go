@@ -1,0 +1,221 @@
+package class
+
+import (
+	"path"
+	"strings"
+)
+
+// A claim is what the path of a file says about it.
+type claim struct {
+	file     *file
+	who      who
+	exercise string // "" if the path does not say
+	late     bool
+
+	attempt int64    // of the whole folder; a later one has a higher number
+	order   [2]int64 // among files of one name: the suffix of the name, the platform's number
+	base    string   // the path without the marks of an attempt
+}
+
+// who is a student as a path names one.
+type who struct {
+	name, id string
+	fixed    bool   // the id is the same everywhere
+	where    string // the folder in which the platform named the student
+}
+
+// A part is one name on a path.
+type part struct {
+	name     string // without the ending of a file or an archive
+	stem     string // what the student called it: the name, or its rest in a download
+	isFile   bool
+	download *download
+}
+
+// partsOf takes a path apart.
+func partsOf(p string) []part {
+	names := strings.Split(p, "/")
+	parts := make([]part, len(names))
+	for i, name := range names {
+		parts[i] = part{isFile: i == len(names)-1}
+		if d, ok := downloadOf(name); ok && (d.rest != "" || !parts[i].isFile) {
+			parts[i].download = &d
+			parts[i].stem = stemOf(d.rest)
+		} else {
+			parts[i].stem = stemOf(name)
+		}
+		parts[i].name = stemOf(name)
+	}
+	return parts
+}
+
+// stemOf is a name without what endings say about its kind.
+func stemOf(name string) string {
+	for range 2 { // main.go.txt
+		switch strings.ToLower(path.Ext(name)) {
+		case ".go", ".zip", ".txt", ".text", ".golang":
+			name = name[:len(name)-len(path.Ext(name))]
+		}
+	}
+	return name
+}
+
+// nobody are names of files that are not those of a person.
+var nobody = map[string]bool{"": true, "main": true, "solution": true, "answer": true, "program": true, "prog": true, "code": true,
+	"queens": true, "nqueens": true, "n-queens": true, "untitled": true, "test": true, "submission": true, "file": true, "app": true,
+	"hello": true, "project": true, "final": true, "new": true, "copy": true, "index": true, "src": true}
+
+// around are names of folders that hold a class.
+var around = map[string]bool{"submissions": true, "submission": true, "handin": true, "handins": true, "students": true, "class": true,
+	"uploads": true, "abgaben": true, "entregas": true, "rendus": true}
+
+// read finds out what a path says.
+func (p *placer) read(f *file) claim {
+	parts := partsOf(f.path)
+	folders, last := parts[:len(parts)-1], parts[len(parts)-1]
+	c := claim{file: f, exercise: p.exerciseOf(parts)}
+	p.readDownload(&c, parts)
+	var base []string
+	for _, part := range folders {
+		if m := attemptFolder.FindStringSubmatch(part.name); m != nil && part.download == nil {
+			c.attempt = number(m[1])
+		} else if part.download == nil {
+			base = append(base, part.name)
+		}
+	}
+	if c.who.name == "" {
+		c.who.name = p.studentIn(folders[min(p.skip, len(folders)):], c.exercise)
+	}
+	own := c.who.name == "" // the file's name must be the student's
+	stem, suffix := p.suffix(f.path, last.stem, own)
+	c.order[0] = suffix
+	c.base = strings.Join(append(base, strings.ToLower(stem)), "/")
+	if own && f.program {
+		if name := p.nameIn(stem, c.exercise); !nobody[strings.ToLower(name)] {
+			c.who.name = name
+		}
+	}
+	return c
+}
+
+// readDownload takes in what the platform says, in the outermost name that it has
+// given.
+func (p *placer) readDownload(c *claim, parts []part) {
+	for i, part := range parts {
+		d := part.download
+		if d == nil {
+			continue
+		}
+		c.who = who{name: d.student, id: d.id, fixed: d.fixed, where: strings.Join(strings.Split(c.file.path, "/")[:i], "/")}
+		c.late = d.late
+		if d.fixed { // Canvas numbers the files
+			c.order[1] = d.order
+		} else { // all files of an attempt have the same
+			c.attempt = d.order
+		}
+		return
+	}
+}
+
+// suffix cuts the mark of an attempt off the stem of a file. Where the stem is a
+// student's name, as team-2 may be, it is a mark only if there is a file without.
+func (p *placer) suffix(at, whole string, own bool) (stem string, attempt int64) {
+	base, attempt := cutAttempt(whole)
+	if attempt == 0 {
+		return whole, 0
+	}
+	if m, ok := p.names.find(whole); ok && m.to > len(base) {
+		return whole, 0 // exercise-4
+	}
+	if own && !p.there[path.Join(path.Dir(at), strings.ToLower(base))] {
+		return whole, 0
+	}
+	return base, attempt
+}
+
+// exerciseOf is the exercise that a path names: a name that says nothing else
+// comes before one that says more, and an inner one before an outer one.
+func (p *placer) exerciseOf(parts []part) string {
+	if p.given != "" {
+		return p.given
+	}
+	loose := ""
+	for i := len(parts) - 1; i >= 0; i-- {
+		texts := []string{parts[i].stem}
+		if d := parts[i].download; d != nil {
+			texts = append(texts, d.task)
+		}
+		for _, text := range texts {
+			m, ok := p.names.find(text)
+			if ok && m.whole {
+				return m.exercise
+			}
+			if ok && loose == "" {
+				loose = m.exercise
+			}
+		}
+	}
+	if loose == "" {
+		m, _ := p.names.find(p.base)
+		loose = m.exercise
+	}
+	return loose
+}
+
+// studentIn finds the outermost folder that speaks of something else than the
+// exercise, which is the student. "" if there is none.
+func (p *placer) studentIn(folders []part, exercise string) string {
+	for _, part := range folders {
+		if attemptFolder.MatchString(part.name) {
+			continue
+		}
+		if name := p.nameIn(part.stem, exercise); name != "" {
+			return name
+		}
+	}
+	return ""
+}
+
+// nameIn is a name less what it says about the exercise.
+func (p *placer) nameIn(text, exercise string) string {
+	m, ok := p.names.find(text)
+	if ok && m.exercise == exercise && (p.given == "" || !m.whole) {
+		text = m.without(text)
+	}
+	return strings.TrimSpace(text)
+}
+
+// skipped is how many folders on the path of every file hold the whole class: those
+// that are called so, and one that stands alone and has folders or archives of
+// several students in it.
+func (p *placer) skipped(paths []string) int {
+	for n := 0; ; n++ {
+		first, inner, single := "", map[string]bool{}, true
+		for _, at := range paths {
+			names := strings.Split(at, "/")
+			if len(names) < n+2 || first != "" && names[n] != first {
+				single = false
+				break
+			}
+			first = names[n]
+			_, isDownload := downloadOf(names[n+1])
+			_, isExercise := p.names.find(stemOf(names[n+1]))
+			folder := len(names) > n+2 && (!isExercise || p.given != "")
+			loose := strings.HasSuffix(strings.ToLower(first), ".zip") && !nobody[strings.ToLower(stemOf(names[n+1]))] && !isExercise
+			if folder && !attemptFolder.MatchString(names[n+1]) || isDownload || loose {
+				inner[names[n+1]] = true
+			}
+		}
+		if !single || first == "" {
+			return n
+		}
+		if _, isDownload := downloadOf(first); isDownload {
+			return n
+		}
+		m, isExercise := p.names.find(stemOf(first))
+		called := around[strings.ToLower(stemOf(first))] || isExercise && m.whole && m.exercise == p.given
+		if len(inner) < 2 && !called {
+			return n
+		}
+	}
+}
