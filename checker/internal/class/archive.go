@@ -110,6 +110,19 @@ func (a *archive) close() error {
 	return a.file.Close()
 }
 
+// list gives what is in a folder, in the order of the names. Unlike fs.ReadDir it
+// reads folders whose names are not UTF-8, as old archives leave them when unpacked.
+func (s *shelf) list(dir string) ([]fs.DirEntry, error) {
+	f, err := s.root.Open(filepath.FromSlash(dir))
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	entries, err := f.ReadDir(-1)
+	slices.SortFunc(entries, func(a, b fs.DirEntry) int { return strings.Compare(a.Name(), b.Name()) })
+	return entries, err
+}
+
 // read gives the bytes of a file that may be a submission.
 func (s *shelf) read(at location) ([]byte, error) {
 	s.mu.Lock()

@@ -29,6 +29,8 @@ type Options struct {
 	Exercise  string            // the name of the exercise that everything solves; "" if names tell
 	Map       *Mapping          // what is what, before any name is looked at; may be nil
 	Roster    *Roster           // who is in the class; nil if that is not known
+	Own       []string          // files and folders of the teacher's, such as reports, which are none of the class if they lie in it
+	Starters  map[Digest]bool   // what copies of the course begin with, by StarterDigest
 }
 
 // A Student is someone who has handed in or who stands in the roster.
@@ -87,7 +89,7 @@ func Find(dir string, o Options) (*Class, error) {
 	if err != nil {
 		return nil, err
 	}
-	w := &walker{shelf: s, most: maxFiles}
+	w := &walker{shelf: s, most: maxFiles, starters: o.Starters, copies: map[string]bool{}, own: below(dir, o.Own)}
 	if err := w.all(); err != nil {
 		s.close()
 		return nil, err
@@ -100,6 +102,23 @@ func Find(dir string, o Options) (*Class, error) {
 	}
 	c.sort()
 	return c, nil
+}
+
+// below gives the paths of those files that lie below the class's folder.
+func below(dir string, files []string) map[string]bool {
+	paths := map[string]bool{}
+	top, err := filepath.Abs(dir)
+	if err != nil {
+		return paths
+	}
+	for _, file := range files {
+		if abs, err := filepath.Abs(file); err == nil {
+			if rel, err := filepath.Rel(top, abs); err == nil && filepath.IsLocal(rel) {
+				paths[filepath.ToSlash(rel)] = true
+			}
+		}
+	}
+	return paths
 }
 
 // baseName is the name of the class's folder or archive, which may say what is

@@ -144,6 +144,15 @@ func TestFind(t *testing.T) {
 			[]string{"ada | 04-bitmasks | ada_04.go", "bob | 04-bitmasks | bob-bitmasks.go", "cleo | 10-estimating | 10-cleo.go", "dan | 02-diagonal-arrays | dan ex2/main.go"}},
 		{"numbers that are no exercise's", "", []string{"team-10/04.go", "user4/03.go"},
 			[]string{"team-10 | 04-bitmasks | team-10/04.go", "user4 | 03-grid-counters | user4/03.go"}},
+		{"students with numbers that are also those of exercises", "", []string{"team-03/03/main.go", "team-03/04/main.go", "team-04/03/main.go", "team-04/04/main.go"},
+			[]string{"team-03 | 03-grid-counters | team-03/03/main.go", "team-03 | 04-bitmasks | team-03/04/main.go",
+				"team-04 | 03-grid-counters | team-04/03/main.go", "team-04 | 04-bitmasks | team-04/04/main.go"}},
+		{"such students, all for one exercise", "04-bitmasks", []string{"group_03/main.go", "group_04/main.go"},
+			[]string{"group_03 | 04-bitmasks | group_03/main.go", "group_04 | 04-bitmasks | group_04/main.go"}},
+		{"the exercise said twice", "", []string{"04/04-ada.go", "03/ada_03.go"},
+			[]string{"ada | 03-grid-counters | 03/ada_03.go", "ada | 04-bitmasks | 04/04-ada.go"}},
+		{"another exercise in the name around", "", []string{"04-bitmasks-ada/04-bitmasks/main.go", "04-bitmasks-ada/03-grid-counters/main.go"},
+			[]string{"ada | 03-grid-counters | 04-bitmasks-ada/03-grid-counters/main.go", "ada | 04-bitmasks | 04-bitmasks-ada/04-bitmasks/main.go"}},
 		{"students who are numbers", "04-bitmasks", []string{"1/main.go", "4/main.go", "10/main.go"},
 			[]string{"1 | 04-bitmasks | 1/main.go", "10 | 04-bitmasks | 10/main.go", "4 | 04-bitmasks | 4/main.go"}},
 		{"a folder around the class", "04-bitmasks", []string{"spring/ada/main.go", "spring/bob/main.go"},
@@ -176,6 +185,11 @@ func TestFind(t *testing.T) {
 			"Exercise 4_alovelace_attempt_2026-02-03-12-00-00.txt:Name: Ada"},
 			[]string{"alovelace | 04-bitmasks | Exercise 4_alovelace_attempt_2026-02-03-12-00-00_other.go | beside Exercise 4_alovelace_attempt_2026-02-03-12-00-00.txt",
 				"earlier: alovelace | 04-bitmasks | Exercise 4_alovelace_attempt_2026-02-01-12-00-00_main.go"}},
+		{"Blackboard, users with a _ in their names", "", []string{"Exercise 4_g_hopper_attempt_2026-02-01-12-00-00_main.go", "Exercise 4_m_hopper_attempt_2026-02-03-12-00-00_main.go",
+			"Exercise 4_alovelace_attempt_2026-02-03-12-00-00_main.go"},
+			[]string{"alovelace | 04-bitmasks | Exercise 4_alovelace_attempt_2026-02-03-12-00-00_main.go",
+				"g_hopper | 04-bitmasks | Exercise 4_g_hopper_attempt_2026-02-01-12-00-00_main.go",
+				"m_hopper | 04-bitmasks | Exercise 4_m_hopper_attempt_2026-02-03-12-00-00_main.go"}},
 		{"attempts in folders", "04-bitmasks", []string{"ada/attempt 1/main.go", "ada/attempt 10/queens.go", "ada/attempt 9/main.go"},
 			[]string{"ada | 04-bitmasks | ada/attempt 10/queens.go", "earlier: ada | 04-bitmasks | ada/attempt 1/main.go", "earlier: ada | 04-bitmasks | ada/attempt 9/main.go"}},
 		{"attempts in names", "04-bitmasks", []string{"ada/main.go", "ada/main (1).go", "ada/main_v3.go"},
@@ -311,7 +325,7 @@ func TestArchiveBounds(t *testing.T) {
 		assert.Negative(t, r.left)
 	})
 	t.Run("bytes taken out", func(t *testing.T) {
-		w := &walker{}
+		w := &walker{copies: map[string]bool{}}
 		assert.True(t, w.unpack("a.go", maxUnpacked))
 		assert.False(t, w.unpack("b.go", 1))
 		assert.Equal(t, "b.go", w.refused[0].File)
@@ -320,7 +334,7 @@ func TestArchiveBounds(t *testing.T) {
 		s, err := openShelf(put(t, "a.go", "b.go", "c.zip:"+zipped(t, "x.go", "y.go")))
 		require.NoError(t, err)
 		defer s.close()
-		w := &walker{shelf: s, most: 4}
+		w := &walker{shelf: s, most: 4, copies: map[string]bool{}}
 		require.NoError(t, w.all())
 		require.Len(t, w.refused, 1)
 		assert.Equal(t, "there are more than 4 files; what came after those was not looked at: grade it in parts", w.refused[0].Reason)
@@ -335,6 +349,50 @@ func TestMoreArchivesThanStayOpen(t *testing.T) {
 	c := open(t, put(t, files...), Options{Exercise: "04-bitmasks"}) // reads them all again
 	assert.Len(t, c.Submissions, len(files))
 	assert.LessOrEqual(t, len(c.shelf.open), shelfSize)
+}
+
+// theCourse are the files of a copy of the course below a folder.
+func theCourse(top string) []string {
+	return []string{top + "go.mod:module nqueens\n", top + "go.sum:x", top + "LICENSE:x", top + "README.md:x", top + "checker/main.go", top + "lessons/README.md:x",
+		top + "solutions/04-bitmasks/main.go:package main\n\nfunc main() { print() }\n", top + "exercises/README.md:x",
+		top + "exercises/04-bitmasks/exercise.yaml:x", top + "exercises/04-bitmasks/hints.md:x", top + "exercises/04-bitmasks/tests/one.in:1"}
+}
+
+func TestCopiesOfTheCourse(t *testing.T) {
+	const begin = "package main\n\nfunc main() { panic(0) }\n"
+	var files []string
+	for _, top := range []string{"ada/", "bob/n-queens-main/", "cleo/"} {
+		files = append(files, theCourse(top)...)
+		files = append(files, top+"exercises/03-grid-counters/main.go:"+strings.ReplaceAll(begin, "\n", "\r\n"))
+	}
+	files = append(files, "ada/exercises/04-bitmasks/main.go", "ada/my notes.txt:x", "bob/n-queens-main/exercises/04-bitmasks/main.go", "cleo/exercises/04-bitmasks/main.go:"+begin,
+		"dan/solutions/04.go") // no copy
+	want := []string{"ada | 04-bitmasks | ada/exercises/04-bitmasks/main.go | beside ada/my notes.txt",
+		"bob | 04-bitmasks | bob/n-queens-main/exercises/04-bitmasks/main.go", "dan | 04-bitmasks | dan/solutions/04.go",
+		"unplaced: cleo/ | it is a copy of the course i"}
+	o := Options{Starters: map[Digest]bool{StarterDigest([]byte(begin)): true}}
+	assert.Equal(t, want, tell(open(t, put(t, files...), o)))
+	file := filepath.Join(t.TempDir(), "class.zip")
+	require.NoError(t, os.WriteFile(file, []byte(zipped(t, files...)), 0o644))
+	assert.Equal(t, want, tell(open(t, file, o)))
+	assert.Equal(t, []string{"unplaced: ./ | it is a copy of the course i"}, tell(open(t, put(t, theCourse("")...), o)))
+	assert.Equal(t, []string{"eve | 04-bitmasks | eve.zip/x/exercises/04-bitmasks/main.go"},
+		tell(open(t, put(t, "eve.zip:"+zipped(t, append(theCourse("x/"), "x/exercises/04-bitmasks/main.go")...)), o)))
+}
+
+// An archive with names in an old encoding, unpacked on Linux, leaves such folders.
+func TestNamesThatAreNotUTF8(t *testing.T) {
+	dir := put(t)
+	if err := os.Mkdir(filepath.Join(dir, "Jos\xe9"), 0o755); err != nil {
+		t.Skip("no such names here:", err)
+	}
+	require.NoError(t, os.WriteFile(filepath.Join(dir, "Jos\xe9", "main.go"), []byte(program), 0o644))
+	require.NoError(t, os.WriteFile(filepath.Join(dir, "Zo\xeb.go"), []byte(program), 0o644))
+	c := open(t, dir, Options{Exercise: "04-bitmasks"})
+	assert.Equal(t, []string{"Jos\xe9 | 04-bitmasks | Jos\xe9/main.go", "Zo\xeb | 04-bitmasks | Zo\xeb.go"}, tell(c))
+	text, err := c.Read(&c.Submissions[0])
+	require.NoError(t, err)
+	assert.Equal(t, program, string(text))
 }
 
 func TestLinksAreNotFollowed(t *testing.T) {
@@ -383,12 +441,25 @@ func TestTheSameEachTime(t *testing.T) {
 	}
 }
 
+// utf16LE is a text of ASCII in UTF-16, the lower byte first.
+func utf16LE(ascii string) string {
+	var b strings.Builder
+	for _, c := range []byte(ascii) {
+		b.WriteByte(c)
+		b.WriteByte(0)
+	}
+	return b.String()
+}
+
 func TestRoster(t *testing.T) {
 	files := []string{"lovelaceada_12345_1_main.go", "noycebob_777_2_main.go", "Cleo Pan_3_assignsubmission_file_/main.go", "dan/main.go", "eve@example.org/main.go", "zoe/main.go"}
 	want := []string{"Ada Lovelace", "Bob Noyce", "Dan", "Eve", "Pan, Cleo", "zoe"}
 	for _, tc := range []struct{ name, text string }{
 		{"commas", "id,name,email\n1,Ada Lovelace,\n777,Bob Noyce,\n3,\"Pan, Cleo\",\n4,Dan,\n5,Eve,eve@example.org\n6,Fay,\n"},
 		{"semicolons, BOM, CRLF, other columns", "\ufeffGroup;Full Name;Student ID;E-mail\r\nx;Ada Lovelace;1;\r\nx;Bob Noyce;777;\r\n\r\nx;Pan, Cleo;3;\r\nx;Dan;4;\r\nx;Eve;5;eve@example.org\r\nx;Fay;6;\r\n;;;\r\n"},
+		{"Excel's Unicode Text", "\xff\xfe" + utf16LE("id\tname\temail\r\n1\tAda Lovelace\t\r\n777\tBob Noyce\t\r\n3\t\"Pan, Cleo\"\t\r\n4\tDan\t\r\n5\tEve\teve@example.org\r\n6\tFay\t\r\n")},
+		{"Excel for the Macintosh, and its line on separators", "sep=;\rid;name;email\r1;Ada Lovelace;\r777;Bob Noyce;\r3;Pan, Cleo;\r4;Dan;\r5;Eve;eve@example.org\r6;Fay;\r"},
+		{"Canvas's gradebook, lines that are there twice", "Student,ID,Email\n    Points Possible,,\nAda Lovelace,1,\nBob Noyce,777,\n\"Pan, Cleo\",3,\nDan,4,\nDan,4,\nEve,5,eve@example.org\nFay,6,\nFay,6,\n"},
 	} {
 		t.Run(tc.name, func(t *testing.T) {
 			roster, err := ParseRoster("roster.csv", []byte(tc.text))
@@ -420,7 +491,8 @@ func TestRoster(t *testing.T) {
 		{"empty", "", "r.csv is empty: its first line must name the columns, such as id,name,email"},
 		{"no names of columns", "1,Ada\n", "r.csv:1: no column is called id, login, name, first name, last name or email: the first line must name the columns"},
 		{"nobody", "id,name\n\n", "r.csv names nobody: below the line with the names of the columns there must be one line a student"},
-		{"quotes", "id,name\n1,\"Ada\n", `r.csv:2: extraneous or missing " in quoted-field`},
+		{"quotes", "id,name\n1,\"Ada\n", `r.csv:2: extraneous or missing " in quoted-field; a text with a quotation mark or a separator in it stands in quotation marks, and a quotation mark in it is doubled`},
+		{"another encoding", "id,name\n1,Jos\xe9\n", "r.csv is not in UTF-8, so that names with accents would be lost: save it again as CSV UTF-8"},
 	} {
 		t.Run(tc.name, func(t *testing.T) {
 			_, err := ParseRoster("r.csv", []byte(tc.text))

@@ -16,6 +16,7 @@ type mention struct {
 	exercise string
 	from, to int  // bytes of the name
 	whole    bool // the name says nothing else
+	bare     bool // a number without a word such as exercise, which may be anything's
 }
 
 // taskWords stand before the number of an exercise.
@@ -81,7 +82,7 @@ func findIn(words []word, e *course.Exercise) (mention, bool) {
 	slug := strings.Split(e.Slug(), "-")
 	for i := range words {
 		rest := words[i:]
-		length := 0
+		length, bare := 0, false
 		switch {
 		case rest[0].number == e.Number && spells(rest[1:], slug):
 			length = 1 + len(slug)
@@ -90,14 +91,14 @@ func findIn(words []word, e *course.Exercise) (mention, bool) {
 		case taskWords[rest[0].text] && len(rest) > 1 && rest[1].number == e.Number:
 			length = 2
 		case rest[0].number == e.Number && len(words) == 1:
-			length = 1
+			length, bare = 1, true
 		case rest[0].number == e.Number && len(rest[0].text) == 2 && (i == 0 || rest[0].text[0] == '0' && apart(words[i-1], rest[0])):
-			length = 1 // 04-ada, ada_04
+			length, bare = 1, true // 04-ada, ada_04
 		default:
 			continue
 		}
 		last := rest[length-1]
-		return mention{e.Name, rest[0].from, last.to, length == len(words)}, true
+		return mention{e.Name, rest[0].from, last.to, length == len(words), bare}, true
 	}
 	return mention{}, false
 }

@@ -73,7 +73,8 @@ var around = map[string]bool{"submissions": true, "submission": true, "handin": 
 func (p *placer) read(f *file) claim {
 	parts := partsOf(f.path)
 	folders, last := parts[:len(parts)-1], parts[len(parts)-1]
-	c := claim{file: f, exercise: p.exerciseOf(parts)}
+	exercise, stated := p.exerciseOf(parts)
+	c := claim{file: f, exercise: exercise}
 	p.readDownload(&c, parts)
 	var base []string
 	for _, part := range folders {
@@ -84,14 +85,14 @@ func (p *placer) read(f *file) claim {
 		}
 	}
 	if c.who.name == "" {
-		c.who.name = p.studentIn(folders[min(p.skip, len(folders)):], c.exercise)
+		c.who.name = p.studentIn(folders[min(p.skip, len(folders)):], c.exercise, stated)
 	}
 	own := c.who.name == "" // the file's name must be the student's
 	stem, suffix := p.suffix(f.path, last.stem, own)
 	c.order[0] = suffix
 	c.base = strings.Join(append(base, strings.ToLower(stem)), "/")
 	if own && f.program {
-		if name := p.nameIn(stem, c.exercise); !nobody[strings.ToLower(name)] {
+		if name := p.nameIn(stem, c.exercise, stated); !nobody[strings.ToLower(name)] {
 			c.who.name = name
 		}
 	}
@@ -107,6 +108,9 @@ func (p *placer) readDownload(c *claim, parts []part) {
 			continue
 		}
 		c.who = who{name: d.student, id: d.id, fixed: d.fixed, where: strings.Join(strings.Split(c.file.path, "/")[:i], "/")}
+		if task := p.tasks[c.who.where]; task != "" && d.task != "" {
+			c.who.name = strings.TrimPrefix(d.task+"_"+d.student, task+"_")
+		}
 		c.late = d.late
 		if d.fixed { // Canvas numbers the files
 			c.order[1] = d.order
@@ -134,10 +138,11 @@ func (p *placer) suffix(at, whole string, own bool) (stem string, attempt int64)
 }
 
 // exerciseOf is the exercise that a path names: a name that says nothing else
-// comes before one that says more, and an inner one before an outer one.
-func (p *placer) exerciseOf(parts []part) string {
+// comes before one that says more, and an inner one before an outer one. stated
+// tells that a name says nothing else, or that it was given.
+func (p *placer) exerciseOf(parts []part) (exercise string, stated bool) {
 	if p.given != "" {
-		return p.given
+		return p.given, true
 	}
 	loose := ""
 	for i := len(parts) - 1; i >= 0; i-- {
@@ -148,7 +153,7 @@ func (p *placer) exerciseOf(parts []part) string {
 		for _, text := range texts {
 			m, ok := p.names.find(text)
 			if ok && m.whole {
-				return m.exercise
+				return m.exercise, true
 			}
 			if ok && loose == "" {
 				loose = m.exercise
@@ -159,17 +164,17 @@ func (p *placer) exerciseOf(parts []part) string {
 		m, _ := p.names.find(p.base)
 		loose = m.exercise
 	}
-	return loose
+	return loose, false
 }
 
 // studentIn finds the outermost folder that speaks of something else than the
 // exercise, which is the student. "" if there is none.
-func (p *placer) studentIn(folders []part, exercise string) string {
+func (p *placer) studentIn(folders []part, exercise string, stated bool) string {
 	for _, part := range folders {
 		if attemptFolder.MatchString(part.name) {
 			continue
 		}
-		if name := p.nameIn(part.stem, exercise); name != "" {
+		if name := p.nameIn(part.stem, exercise, stated); name != "" {
 			return name
 		}
 	}
@@ -177,12 +182,31 @@ func (p *placer) studentIn(folders []part, exercise string) string {
 }
 
 // nameIn is a name less what it says about the exercise.
-func (p *placer) nameIn(text, exercise string) string {
+func (p *placer) nameIn(text, exercise string, stated bool) string {
 	m, ok := p.names.find(text)
-	if ok && m.exercise == exercise && (p.given == "" || !m.whole) {
+	switch {
+	case !ok || m.bare && stated && p.numbered:
+	case m.exercise == exercise && (p.given == "" || !m.whole), !m.bare && !m.whole:
 		text = m.without(text)
 	}
 	return strings.TrimSpace(text)
+}
+
+// areNumbered reports whether students have numbers of their own, such as team-04:
+// somewhere a number beside a name is that of another exercise than the one that is
+// solved.
+func (p *placer) areNumbered(paths []string) bool {
+	for _, at := range paths {
+		parts := partsOf(at)
+		exercise, stated := p.exerciseOf(parts)
+		for _, part := range parts[min(p.skip, len(parts)-1):] {
+			m, ok := p.names.find(part.stem)
+			if ok && stated && m.bare && !m.whole && m.exercise != exercise && !attemptFolder.MatchString(part.name) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // skipped is how many folders on the path of every file hold the whole class: those

@@ -11,11 +11,13 @@ import (
 // A placer says whose a file is and what it solves.
 type placer struct {
 	Options
-	given string
-	names namer
-	base  string          // the name of the class's own folder
-	skip  int             // folders around the class, on every path
-	there map[string]bool // paths without the ending, the name in small letters
+	given    string
+	names    namer
+	base     string            // the name of the class's own folder
+	skip     int               // folders around the class, on every path
+	numbered bool              // students have numbers, which are not those of exercises
+	tasks    map[string]string // what Blackboard calls the assignment, by folder
+	there    map[string]bool   // paths without the ending, the name in small letters
 
 	people people
 }
@@ -29,7 +31,9 @@ func newPlacer(o Options, base string, files []file) *placer {
 			paths = append(paths, f.path)
 		}
 	}
+	p.tasks = tasksOf(files)
 	p.skip = p.skipped(paths)
+	p.numbered = p.areNumbered(paths)
 	return p
 }
 

@@ -65,3 +65,43 @@ func cutAttempt(stem string) (base string, attempt int64) {
 	}
 	return stem[:at[0]], attempt
 }
+
+// tasksOf finds out what Blackboard calls the assignment in each folder. A user's
+// name may have a _ in it, as g_hopper, and so may the assignment's; what the names
+// of several users begin with is the assignment's.
+func tasksOf(files []file) map[string]string {
+	common := map[string]string{}
+	several := map[string]bool{}
+	for _, f := range files {
+		names := strings.Split(f.path, "/")
+		for i, name := range names {
+			m := blackboard.FindStringSubmatch(name)
+			if m == nil {
+				continue
+			}
+			where, head := strings.Join(names[:i], "/"), m[1]+"_"+m[2]
+			before, seen := common[where]
+			if !seen {
+				common[where] = head
+				continue
+			}
+			several[where] = several[where] || head != before
+			common[where] = commonPrefix(before, head)
+		}
+	}
+	tasks := map[string]string{}
+	for where, prefix := range common {
+		if cut := strings.LastIndexByte(prefix, '_'); several[where] && cut > 0 {
+			tasks[where] = prefix[:cut]
+		}
+	}
+	return tasks
+}
+
+func commonPrefix(a, b string) string {
+	n := 0
+	for n < len(a) && n < len(b) && a[n] == b[n] {
+		n++
+	}
+	return a[:n]
+}

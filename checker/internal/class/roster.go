@@ -2,12 +2,15 @@ package class
 
 import (
 	"bytes"
+	"encoding/binary"
 	"encoding/csv"
 	"errors"
 	"fmt"
 	"io"
 	"slices"
 	"strings"
+	"unicode/utf16"
+	"unicode/utf8"
 )
 
 // A Roster lists who is in the class.
@@ -36,6 +39,9 @@ func ParseRoster(file string, text []byte) (*Roster, error) {
 	records, lines, err := readCSV(file, text)
 	if err != nil {
 		return nil, err
+	}
+	if !utf8.Valid(plainLines(text)) {
+		return nil, fmt.Errorf("%s is not in UTF-8, so that names with accents would be lost: save it again as CSV UTF-8", file)
 	}
 	if len(records) == 0 {
 		return nil, fmt.Errorf("%s is empty: its first line must name the columns, such as id,name,email", file)
@@ -93,12 +99,16 @@ func (r *Roster) add(field func(kind string) string) {
 	if id == "" {
 		id = login
 	}
+	one := row{name, id, email}
+	if name == "Points Possible" && id == "" || slices.Contains(r.rows, one) {
+		return // the second line of Canvas's gradebook, or a line that is there twice
+	}
 	for _, text := range called {
 		if key := folded(text); key != "" && !slices.Contains(r.by[key], len(r.rows)) {
 			r.by[key] = append(r.by[key], len(r.rows))
 		}
 	}
-	r.rows = append(r.rows, row{name, id, email})
+	r.rows = append(r.rows, one)
 }
 
 // find gives the rows that a student may be, by the first of the number and the name
@@ -113,8 +123,12 @@ func (r *Roster) find(w who) []int {
 // readCSV reads a table with commas, semicolons or tabs, and gives the line on which
 // each record begins. A byte order mark and blank lines are left out.
 func readCSV(file string, text []byte) (records [][]string, lines []int, err error) {
-	text = bytes.TrimPrefix(text, []byte("\ufeff"))
-	head, _, _ := bytes.Cut(text, []byte("\n"))
+	text = plainLines(text)
+	var comma rune
+	if head, rest, _ := bytes.Cut(text, []byte("\n")); len(head) == len("sep=;") && bytes.HasPrefix(head, []byte("sep=")) {
+		comma, text = rune(head[4]), append([]byte("\n"), rest...) // Excel's own line, which is no record
+	}
+	head, _, _ := bytes.Cut(bytes.TrimLeft(text, "\n"), []byte("\n"))
 	r := csv.NewReader(bytes.NewReader(text))
 	r.FieldsPerRecord = -1
 	r.TrimLeadingSpace = true
@@ -124,13 +138,16 @@ func readCSV(file string, text []byte) (records [][]string, lines []int, err err
 			r.Comma = other
 		}
 	}
+	if comma != 0 {
+		r.Comma = comma
+	}
 	for {
 		record, err := r.Read()
 		if errors.Is(err, io.EOF) {
 			return records, lines, nil
 		}
 		if fault := (*csv.ParseError)(nil); errors.As(err, &fault) {
-			return nil, nil, fmt.Errorf("%s:%d: %w", file, fault.Line, fault.Err)
+			return nil, nil, fmt.Errorf("%s:%d: %w; a text with a quotation mark or a separator in it stands in quotation marks, and a quotation mark in it is doubled", file, fault.Line, fault.Err)
 		}
 		if err != nil {
 			return nil, nil, fmt.Errorf("%s: %w", file, err)
@@ -138,4 +155,26 @@ func readCSV(file string, text []byte) (records [][]string, lines []int, err err
 		line, _ := r.FieldPos(0)
 		records, lines = append(records, record), append(lines, line)
 	}
+}
+
+// plainLines is a table in UTF-8 with the line ends of Unix and without a byte order
+// mark. Excel's "Unicode Text" is UTF-16 with such a mark, and its CSV for the
+// Macintosh has carriage returns.
+func plainLines(text []byte) []byte {
+	var order binary.ByteOrder
+	switch {
+	case bytes.HasPrefix(text, []byte("\xff\xfe")):
+		order = binary.LittleEndian
+	case bytes.HasPrefix(text, []byte("\xfe\xff")):
+		order = binary.BigEndian
+	}
+	if order != nil {
+		var units []uint16
+		for at := 2; at+1 < len(text); at += 2 {
+			units = append(units, order.Uint16(text[at:]))
+		}
+		text = []byte(string(utf16.Decode(units)))
+	}
+	text = bytes.TrimPrefix(text, []byte("\ufeff"))
+	return bytes.ReplaceAll(bytes.ReplaceAll(text, []byte("\r\n"), []byte("\n")), []byte("\r"), []byte("\n"))
 }

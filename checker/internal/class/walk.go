@@ -28,6 +28,10 @@ type walker struct {
 	seen    int // files and folders
 	most    int // of them
 
+	starters map[Digest]bool // see Options
+	own      map[string]bool // see Options, as paths below the class
+	copies   map[string]bool // folders that hold a copy of the course
+
 	unpacked int64 // bytes taken out of the archive of the folder that is looked at
 }
 
@@ -72,7 +76,7 @@ func (w *walker) count() error {
 }
 
 func (w *walker) folder(dir string) error {
-	entries, err := fs.ReadDir(w.shelf.root.FS(), dir)
+	entries, err := w.shelf.list(dir)
 	if err != nil && dir == "." {
 		return fmt.Errorf("the class cannot be read: %w", plainCause(err))
 	}
@@ -83,9 +87,17 @@ func (w *walker) folder(dir string) error {
 	if len(entries) == 0 && dir != "." {
 		w.refuse(dir+"/", errors.New("the folder is empty: nothing was handed in with it"))
 	}
+	if dir == "." {
+		dir = ""
+	}
+	top, files, refused := layout{}, len(w.files), len(w.refused)
+	for _, e := range entries {
+		top.add(path.Join(dir, e.Name()))
+	}
+	w.copies[dir] = top.isCopy(dir)
 	for _, e := range entries {
 		name := path.Join(dir, e.Name())
-		if junk(e.Name()) {
+		if junk(e.Name()) || w.own[name] || w.isPublished(name) {
 			continue
 		}
 		if err := w.count(); err != nil {
@@ -112,6 +124,7 @@ func (w *walker) folder(dir string) error {
 			}
 		}
 	}
+	w.noteUnbegun(dir, files, refused)
 	return nil
 }
 
@@ -134,21 +147,30 @@ func (w *walker) archive(dir string, at location, depth int) error {
 		return nil
 	}
 	last := map[string]int{} // entries by path: a later one stands for an earlier one
+	tops := layout{}
 	for i, f := range a.File {
 		if p, err := entryPath(f); err == nil {
 			last[p] = i
+			tops.add(path.Join(dir, p))
 		}
 	}
-	empty := true
+	for top := range tops {
+		w.copies[top] = tops.isCopy(top)
+	}
+	empty, files, refused := true, len(w.files), len(w.refused)
 	for i, f := range a.File {
 		entry, err := entryPath(f)
 		if err == nil && junkPath(entry) {
 			continue
 		}
+		name := path.Join(dir, entry)
+		if err == nil && w.isPublished(name) {
+			empty = false
+			continue
+		}
 		if err := w.count(); err != nil {
 			return err
 		}
-		name := path.Join(dir, entry)
 		switch {
 		case err != nil:
 			w.refuse(strings.TrimPrefix(dir+"/"+f.Name, "/"), err) // as it is written there
@@ -170,6 +192,9 @@ func (w *walker) archive(dir string, at location, depth int) error {
 	}
 	if empty {
 		w.refuse(dir, errors.New("the archive is empty: nothing was handed in with it"))
+	}
+	for top := range tops {
+		w.noteUnbegun(top, files, refused)
 	}
 	return nil
 }
@@ -204,6 +229,9 @@ func (w *walker) file(name string, at location, size int64, depth int) error {
 		text, err := w.shelf.read(at)
 		if err != nil {
 			w.refuse(name, fmt.Errorf("it cannot be read: %w", err))
+			return nil
+		}
+		if w.unbegun(name, text) {
 			return nil
 		}
 		f.shape, f.digest = shapeOf(text), digest(text)

@@ -16,6 +16,7 @@ import (
 	"nqueens/checker/internal/gradebook"
 	"nqueens/checker/internal/grading"
 	"nqueens/checker/internal/judge"
+	"nqueens/checker/internal/starter"
 )
 
 // gradeOptions are the flags of grade.
@@ -148,9 +149,30 @@ func (a *app) grade(ctx context.Context, dir string, o gradeOptions) error {
 	return exitOfClass(found, run)
 }
 
+// own are the files and folders that the command itself reads and writes. People
+// keep them beside what was handed in.
+func (o gradeOptions) own() []string {
+	var own []string
+	for _, file := range []string{o.mapping, o.roster, o.tests, o.state, o.output} {
+		if file != "" {
+			own = append(own, file)
+		}
+	}
+	for _, r := range o.reports {
+		_, file, _ := strings.Cut(r, "=")
+		own = append(own, file)
+	}
+	return own
+}
+
 // findClass reads the class, and what says what is what in it.
 func findClass(c *course.Course, dir string, o gradeOptions) (*class.Class, error) {
-	options := class.Options{Exercises: c.Exercises}
+	options := class.Options{Exercises: c.Exercises, Own: o.own(), Starters: map[class.Digest]bool{}}
+	for _, ex := range c.Exercises {
+		if text, err := starter.Of(ex.Name); err == nil { // a new exercise has none yet
+			options.Starters[class.StarterDigest(text)] = true
+		}
+	}
 	if o.exercise != "" {
 		ex, err := c.Exercise(o.exercise)
 		if err != nil {

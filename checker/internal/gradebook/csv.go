@@ -4,6 +4,7 @@ import (
 	"encoding/csv"
 	"io"
 	"strings"
+	"unicode"
 )
 
 // CSV writes the gradebook: one line a student, one column an exercise with points
@@ -51,10 +52,11 @@ func (b *Book) CSV(w io.Writer) error {
 
 // cell is a text as it may stand in a table that a spreadsheet opens: what it would
 // take for a formula is made a text by a quotation mark, as OWASP's page "CSV
-// Injection" advises. Other control characters than the tab are left out.
+// Injection" advises. Other control characters than the tab are left out, and so are
+// marks that turn the direction of what follows.
 func cell(text string) string {
 	text = strings.Map(func(r rune) rune {
-		if r < ' ' && r != '\t' && r != '\r' || r == 0x7f {
+		if unicode.IsControl(r) && r != '\t' && r != '\r' || unicode.Is(unicode.Bidi_Control, r) {
 			return -1
 		}
 		return r

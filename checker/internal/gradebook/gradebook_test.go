@@ -10,6 +10,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"testing"
 
@@ -167,7 +168,7 @@ func TestFindAlike(t *testing.T) {
 func TestCell(t *testing.T) {
 	for text, want := range map[string]string{
 		"Ada": "Ada", "": "", "=1+1": "'=1+1", "+49": "'+49", "-1": "'-1", "@SUM(A1)": "'@SUM(A1)", "\t=1": "'\t=1", "\r=1": "'\r=1",
-		"＝1": "'＝1", "a=1": "a=1", "\x00=1": "'=1", "a\nb": "ab", "\xff": "\ufffd",
+		"＝1": "'＝1", "a=1": "a=1", "\x00=1": "'=1", "\u202e=1\u009b31m": "'=131m", "a\nb": "ab", "\xff": "\ufffd",
 	} {
 		assert.Equal(t, want, cell(text), "%q", text)
 	}
@@ -285,5 +286,26 @@ func tags(page string) []string {
 		})
 		all = append(all, tag.String())
 		page = rest[end+1:]
+	}
+}
+
+// A folder's name may be anything. It takes one line of the text, and leaves the
+// scores in sight.
+func TestNamesInText(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("names of files hold no line ends here")
+	}
+	b := book(t, "", map[string]string{
+		"Eve\nAda Lovelace  100\n/04.go":           "// WA 0 900\n",
+		strings.Repeat("n", 200) + "/04.go":        "// AC 3 1000\n",
+		"Eve\nNot placed, and not graded: 0/x.pdf": "%PDF",
+	})
+	var text bytes.Buffer
+	require.NoError(t, b.Text(&text))
+	assert.Contains(t, text.String(), "\nEve\\nAda Lovelace  100")
+	assert.NotContains(t, text.String(), "\nAda")
+	assert.NotContains(t, text.String(), "\nNot placed, and not graded: 0")
+	for line := range strings.Lines(text.String()) {
+		assert.LessOrEqual(t, len(line), 100, line)
 	}
 }

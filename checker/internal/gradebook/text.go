@@ -38,18 +38,18 @@ func (b *Book) Text(w io.Writer) error {
 	if len(c.Unplaced) > 0 {
 		p.linef("\nNot placed, and not graded: %d", len(c.Unplaced))
 		for _, u := range c.Unplaced {
-			p.linef("  %s", report.Plain(u.File))
+			p.linef("  %s", inLine(u.File))
 			p.wrapped("    ", u.Reason)
 		}
 	}
 	if len(c.Earlier) > 0 {
 		p.linef("\nEarlier attempts, which do not count: %d", len(c.Earlier))
 		for _, a := range c.Earlier {
-			p.linef("  %s", report.Plain(a.File))
+			p.linef("  %s", inLine(a.File))
 		}
 	}
 	for _, note := range c.Notes {
-		p.linef("\n%s", report.Plain(note))
+		p.linef("\n%s", inLine(note))
 	}
 	_, err = io.WriteString(w, p.String())
 	return err
@@ -67,6 +67,16 @@ type page struct{ strings.Builder }
 
 func (p *page) linef(format string, args ...any) {
 	p.WriteString(strings.TrimRight(fmt.Sprintf(format, args...), " ") + "\n")
+}
+
+// widestName is how many columns of a terminal a student's name may take in the
+// table, where a longer one would push the scores out of sight.
+const widestName = 40
+
+// inLine makes a name fit to be shown in a line of its own: a folder's name may
+// hold line ends, which would write further lines of the report.
+func inLine(name string) string {
+	return strings.NewReplacer("\n", `\n`, "\t", `\t`).Replace(report.Plain(name))
 }
 
 // wrapped writes a text at an indent, for a terminal of 80 columns.
@@ -125,7 +135,7 @@ func (p *page) students(b *Book, o overview) {
 	}
 	lines := [][]string{head}
 	for i, s := range b.Class.Students {
-		line := []string{report.Plain(s.Label)}
+		line := []string{ansi.Truncate(inLine(s.Label), widestName, "…")}
 		for _, at := range o.rows[i] {
 			line = append(line, short(o.marks, at))
 		}
@@ -180,11 +190,11 @@ func (p *page) alike(b *Book) {
 	for _, a := range b.Alike {
 		p.linef("  %s, %s", a.Exercise, plural(len(a.Students), "program"))
 		if len(a.Students) > 2 {
-			p.wrapped("    ", strings.Join(a.Students, ", "))
+			p.wrapped("    ", inLine(strings.Join(a.Students, ", ")))
 		}
 		shown := a.Pairs[:min(len(a.Pairs), shownPairs)]
 		for _, pair := range shown {
-			p.wrapped("    ", fmt.Sprintf("%s and %s: %s", pair.Students[0], pair.Students[1], pair.words()))
+			p.wrapped("    ", inLine(fmt.Sprintf("%s and %s: %s", pair.Students[0], pair.Students[1], pair.words())))
 		}
 		if more := len(a.Pairs) - len(shown) + a.Further; more > 0 {
 			p.linef("    and %s", plural(more, "more pair"))
@@ -198,6 +208,6 @@ func (p *page) names(title string, students []class.Student) {
 	}
 	p.linef("\n%s: %d", title, len(students))
 	for _, s := range students {
-		p.linef("  %s", report.Plain(s.Label))
+		p.linef("  %s", inLine(s.Label))
 	}
 }
