@@ -484,7 +484,8 @@ func TestRoster(t *testing.T) {
 			"Kim Lee | 03-grid-counters | Kim Lee/main.go", // who of the two cannot be said
 			"Kim Lee (klee2) | 03-grid-counters | klee2/main.go",
 			"earlier: Ada Lovelace | 03-grid-counters | lovelaceada_9_1_main.go",
-			"missing: Kim Lee (klee)", "unlisted: Kim Lee"}, tell(c))
+			"missing: Kim Lee (klee)", "unlisted: Kim Lee",
+			"Kim Lee may be any of 2 students in the roster: say who it is, by id, login or e-mail address, in a line of a --map file"}, tell(c))
 	})
 	for _, tc := range []struct{ name, text, want string }{
 		{"empty", "", "r.csv is empty: its first line must name the columns, such as id,name,email"},

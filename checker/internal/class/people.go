@@ -12,6 +12,7 @@ type people struct {
 	double map[string]bool    // names that the platform has twice in one folder
 	known  map[string]*person // by key
 	order  []*person
+	notes  []string // on students who may be several of the roster
 }
 
 // A person is a student who has no label yet.
@@ -50,9 +51,11 @@ func (p *people) of(w who) *person {
 	if w.name == "" {
 		return nil
 	}
+	inRoster := 0
 	if p.roster != nil {
-		if i, ok := p.roster.find(w); ok {
-			return p.known[rowKey(i)]
+		rows := p.roster.find(w)
+		if inRoster = len(rows); inRoster == 1 {
+			return p.known[rowKey(rows[0])]
 		}
 	}
 	key := "name " + w.name
@@ -61,6 +64,9 @@ func (p *people) of(w who) *person {
 	}
 	if one := p.known[key]; one != nil {
 		return one
+	}
+	if inRoster > 1 {
+		p.notes = append(p.notes, fmt.Sprintf("%s may be any of %d students in the roster: say who it is, by id, login or e-mail address, in a line of a --map file", w.name, inRoster))
 	}
 	return p.add(key, Student{Name: w.name, ID: w.id, Listed: p.roster == nil})
 }

@@ -90,7 +90,7 @@ func (p *placer) place(c *Class, files []file) {
 		}
 	}
 	p.attach(c, placed, beside)
-	c.Students = p.people.all()
+	c.Students, c.Notes = p.people.all(), p.people.notes
 	for _, s := range placed {
 		s.Student = s.student.Label
 		c.Submissions = append(c.Submissions, s.Submission)

@@ -111,17 +111,13 @@ func (r *Roster) add(field func(kind string) string) {
 	r.rows = append(r.rows, one)
 }
 
-// find is the row of a student, if exactly one fits.
-func (r *Roster) find(w who) (int, bool) {
-	for _, text := range []string{w.id, w.name} {
-		if text == w.id && !w.fixed {
-			continue
-		}
-		if rows := r.by[folded(text)]; len(rows) == 1 {
-			return rows[0], true
-		}
+// find gives the rows that a student may be, by the first of the number and the name
+// that fits any.
+func (r *Roster) find(w who) []int {
+	if rows := r.by[folded(w.id)]; w.fixed && len(rows) > 0 {
+		return rows
 	}
-	return 0, false
+	return r.by[folded(w.name)]
 }
 
 // readCSV reads a table with commas, semicolons or tabs, and gives the line on which

@@ -107,7 +107,7 @@ exercises, runs programs, and grades your solutions.`,
 		words, _, _ := strings.Cut(err.Error(), ": strconv.")
 		return fmt.Errorf("%s; `go run ./%s --help` lists the flags", words, cmd.CommandPath())
 	})
-	root.AddCommand(a.checkCommand(), a.runCommand(), a.lessonCommand(), a.hintCommand(), a.resetCommand(), a.watchCommand(), a.doctorCommand(), a.benchCommand(),
+	root.AddCommand(a.checkCommand(), a.runCommand(), a.lessonCommand(), a.hintCommand(), a.resetCommand(), a.watchCommand(), a.newCommand(), a.doctorCommand(), a.benchCommand(),
 		a.siteCommand(), a.serveCommand(), a.gradeCommand(), a.exportCommand())
 	return root
 }

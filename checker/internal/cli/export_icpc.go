@@ -17,7 +17,7 @@ func (a *app) exportICPCCommand() *cobra.Command {
 	var spec string
 	cmd := &cobra.Command{
 		Use:   "icpc DIR [EXERCISE]...",
-		Short: "The exercises as problem packages for DOMjudge, Kattis and other judges",
+		Short: "The exercises as problem packages for DOMjudge, Kattis and more",
 		Long: `Write each exercise, or those named, as a problem package in the format that DOMjudge
 and Kattis install: statement, tests, validators, submissions with known verdicts.
 DIR must be new, empty, or written so before. For DOMjudge, pack what is in a

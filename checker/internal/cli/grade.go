@@ -33,31 +33,32 @@ func (a *app) gradeCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "grade DIR",
 		Short: "Grade what a class has handed in",
-		Long: `Grade what a class has handed in. DIR is a folder or a zip archive with one folder,
-one archive or one file a student, or with what Canvas, Moodle or Blackboard give
-to download. Names of folders and files say who has handed in and for which
-exercise; --exercise or a --map file says so where they do not. What cannot be
-placed is listed.
+		Long: `Grade what a class has handed in. DIR is a folder or a zip archive with one
+folder, one archive or one file a student, or with what Canvas, Moodle or
+Blackboard give to download. Names of folders and files say who has handed in
+and for which exercise; --exercise or a --map file says so where they do not.
+What cannot be placed is listed.
 
 Results are kept as they come: a run that was interrupted goes on when the same
 command is given again, and identical programs are graded once.`,
 		Example: `  go run ./checker grade handed-in --exercise 4
-  go run ./checker grade moodle.zip --exercise 4 --roster class.csv --report csv=grades.csv --report html=class.html
-  go run ./checker grade handed-in --map map.csv --format json --output class.json`,
+  go run ./checker grade moodle.zip --exercise 4 --roster class.csv
+  go run ./checker grade handed-in --report csv=grades.csv --report html=c.html
+  go run ./checker grade handed-in --map map.csv --format json`,
 		Args: takes(1, 1, "grade takes one folder or zip archive with the submissions"),
 		RunE: func(cmd *cobra.Command, args []string) error { return a.grade(cmd.Context(), args[0], o) },
 	}
 	f := cmd.Flags()
 	f.StringVar(&o.exercise, "exercise", "", "the exercise that everything in DIR solves")
-	f.StringVar(&o.mapping, "map", "", "a CSV file of lines PATH,EXERCISE or PATH,EXERCISE,STUDENT")
-	f.StringVar(&o.roster, "roster", "", "a CSV file that names the students of the class")
-	f.StringVar(&o.tests, "tests", "", "a folder with further tests, in a folder for each exercise")
-	f.StringVar(&o.state, "state", "", "the folder to keep results in (default: the user's cache folder)")
+	f.StringVar(&o.mapping, "map", "", "`CSV` of lines PATH,EXERCISE or PATH,EXERCISE,STUDENT")
+	f.StringVar(&o.roster, "roster", "", "`CSV` that names the students of the class")
+	f.StringVar(&o.tests, "tests", "", "further tests, in `DIR`/04-bitmasks and so on")
+	f.StringVar(&o.state, "state", "", "keep results in `DIR`, not in the cache folder")
 	engineFlag(cmd, &o.engine)
 	f.StringVar(&o.format, "format", "text", formatNames())
-	f.StringVar(&o.output, "output", "", "write the report to this file, not to standard output")
-	f.StringArrayVar(&o.reports, "report", nil, "FORMAT=FILE: write a further report; may be given several times")
-	f.BoolVar(&o.similar, "similar", false, "list programs that are alike up to names, layout and order")
+	f.StringVar(&o.output, "output", "", "write the report to `FILE`")
+	f.StringArrayVar(&o.reports, "report", nil, "a further report, `FORMAT=FILE`; any number")
+	f.BoolVar(&o.similar, "similar", false, "list programs that are alike up to names and layout")
 	f.IntVar(&o.jobs, "jobs", 0, "submissions at a time (default: one a processor)")
 	return cmd
 }

@@ -12,6 +12,18 @@ import (
 // its name ("04-bitmasks") or a path to its folder or its main.go. The error
 // lists what there is; an exercise whose files have a fault gives that fault.
 func (c *Course) Exercise(ref string) (*Exercise, error) {
+	e, err := c.Find(ref)
+	if err != nil {
+		return nil, err
+	}
+	if e.Err != nil {
+		return nil, fmt.Errorf("exercise %s cannot be used: %w", e.Name, e.Err)
+	}
+	return e, nil
+}
+
+// Find finds an exercise as Exercise does, whatever fault its files have.
+func (c *Course) Find(ref string) (*Exercise, error) {
 	folders := make([]folder, len(c.Exercises))
 	for i, e := range c.Exercises {
 		folders[i] = folder{number: e.Number, name: e.Name, dir: e.Dir}
@@ -20,11 +32,7 @@ func (c *Course) Exercise(ref string) (*Exercise, error) {
 	if err != nil {
 		return nil, err
 	}
-	e := &c.Exercises[i]
-	if e.Err != nil {
-		return nil, fmt.Errorf("exercise %s cannot be used: %w", e.Name, e.Err)
-	}
-	return e, nil
+	return &c.Exercises[i], nil
 }
 
 // Lesson finds a lesson as Exercise finds an exercise; a path may lead to its

@@ -98,8 +98,8 @@ func TestTablesLeaveOut(t *testing.T) {
 }
 
 func TestUsage(t *testing.T) {
-	assert.EqualError(t, run(nil), "usage: generate exportdata|symbols|starters, in the folder of the package that embeds them")
-	assert.EqualError(t, run([]string{"all"}), `unknown kind "all": want exportdata, symbols or starters`)
+	assert.EqualError(t, run(nil), "usage: generate exportdata|symbols|starters|licences, in the folder of the package that embeds them")
+	assert.EqualError(t, run([]string{"all"}), `unknown kind "all": want exportdata, symbols, starters or licences`)
 }
 
 // Whatever module the engine of the pages is built from is named with its licence.

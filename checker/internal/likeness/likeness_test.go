@@ -128,7 +128,7 @@ func compare(p Published, programs map[string][]byte) [][]string {
 	return groups
 }
 
-const mistakes = "checker/internal/selfcheck/testdata/mistakes/"
+const mistakes = "checker/internal/mistakes/testdata/"
 
 // Programs of the repository that were written each for itself are not alike. Those
 // with mistakes in exercises 06, 08 and 11 are left out here: they were made from one

@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"nqueens/checker/internal/author"
 	"nqueens/checker/internal/course"
 	"nqueens/checker/internal/engine"
 	"nqueens/checker/internal/frontend"
@@ -106,7 +107,7 @@ func stepsOf(t *testing.T, path string, input []byte) string {
 	r, err := compiler.Run(t.Context(), program, input, engine.Limits{Steps: noLimit})
 	require.NoError(t, err)
 	require.Equal(t, engine.Exited, r.How)
-	return grouped(r.Steps)
+	return author.Grouped(r.Steps)
 }
 
 // A row that links to a program has the steps of that program, and every program
@@ -133,7 +134,7 @@ func TestCostsOfSolutions(t *testing.T) {
 				assert.Contains(t, programs, w.Path)
 			}
 			if limit := limitInText.FindStringSubmatch(markdown); limit != nil {
-				assert.Equal(t, grouped(e.Limits.Steps), limit[1], "the limit")
+				assert.Equal(t, author.Grouped(e.Limits.Steps), limit[1], "the limit")
 			}
 		})
 	}

@@ -1,17 +1,14 @@
 package selfcheck_test
 
 import (
-	"fmt"
 	"os"
 	"path/filepath"
-	"regexp"
-	"strconv"
-	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"nqueens/checker/internal/author"
 	"nqueens/checker/internal/course"
 	"nqueens/checker/internal/starter"
 )
@@ -30,12 +27,7 @@ func TestEveryExerciseIsWhole(t *testing.T) {
 		e := &c.Exercises[i]
 		t.Run(e.Name, func(t *testing.T) {
 			require.NoError(t, e.Err)
-			assertStatement(t, c, e)
-			assertHints(t, e)
-			assert.GreaterOrEqual(t, len(e.Tests)-samples(e), leastTests(e), "tests in tests/")
-			assert.Equal(t, 1, strings.Count(starterOf(t, e), "// Your code goes here."), "places to edit in the starter")
-			assert.FileExists(t, c.Solution(e))
-			assert.NotEmpty(t, readFile(t, filepath.Dir(c.Solution(e)), "README.md"))
+			assert.Empty(t, author.Faults(c, e))
 		})
 	}
 }
@@ -57,49 +49,6 @@ func samples(e *course.Exercise) int {
 		}
 	}
 	return n
-}
-
-// leastTests is how many tests an exercise must have beside its samples. Exercise
-// 01 has no input, so there is only one thing to test.
-func leastTests(e *course.Exercise) int {
-	if e.Number == 1 {
-		return 1
-	}
-	return 6
-}
-
-func assertStatement(t *testing.T, c *course.Course, e *course.Exercise) {
-	t.Helper()
-	text := readFile(t, e.Dir, "README.md")
-	for _, heading := range []string{"# Exercise ", "## Sample", "## Where to write", "## Check"} {
-		assert.Regexp(t, "(?m)^"+heading, text, "a heading of the statement")
-	}
-	assert.Contains(t, text, fmt.Sprintf("go run ./checker check %02d", e.Number))
-	assert.Contains(t, text, "(../../lessons/"+e.Name+"/README.md)")
-	assert.Contains(t, text, "(../../solutions/"+e.Name+"/README.md)")
-	assert.Contains(t, text, "(hints.md)")
-	assert.Positive(t, samples(e), "samples")
-	for _, test := range e.Tests {
-		assert.Contains(t, text, grouped(test.Limits.Steps), "the limit of %s is not in the statement", test.Name)
-	}
-}
-
-// grouped writes 12000000 as 12,000,000.
-func grouped(n int64) string {
-	digits := strconv.FormatInt(n, 10)
-	for i := len(digits) - 3; i > 0; i -= 3 {
-		digits = digits[:i] + "," + digits[i:]
-	}
-	return digits
-}
-
-var hintHeading = regexp.MustCompile(`(?m)^## .*$`)
-
-func assertHints(t *testing.T, e *course.Exercise) {
-	t.Helper()
-	assert.Equal(t,
-		[]string{"## Hint 1: the idea", "## Hint 2: the place", "## Hint 3: nearly the code"},
-		hintHeading.FindAllString(readFile(t, e.Dir, "hints.md"), -1))
 }
 
 func TestExercisesAndSolutionsMirrorEachOther(t *testing.T) {

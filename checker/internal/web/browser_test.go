@@ -400,6 +400,27 @@ func TestLightAndDark(t *testing.T) {
 	p.sound()
 }
 
+// Paper is white, shows what cannot be opened there, and nothing to press.
+func TestOnPaper(t *testing.T) {
+	p := open(t)
+	p.goTo(fakeSite(t) + firstLesson)
+	p.wait(player + `?.querySelector(".forward")`)
+	p.do(p.page.Eval(`document.documentElement.dataset.theme = "dark"`, nil))
+	visible := func(selector string) bool {
+		return value[bool](p, `document.querySelector("`+selector+`").checkVisibility()`)
+	}
+	assert.False(t, visible("details .printed"))
+	assert.True(t, visible(".player"))
+	p.do(p.page.Print())
+	assert.Equal(t, "rgb(255, 255, 255)", value[string](p, `getComputedStyle(document.body).backgroundColor`))
+	assert.True(t, visible("details .printed"))
+	assert.True(t, visible(".cell .code"))
+	for _, selector := range []string{".player", ".top", ".buttons", "footer"} {
+		assert.False(t, visible(selector), selector)
+	}
+	p.sound()
+}
+
 func TestMotionIsReduced(t *testing.T) {
 	p := open(t)
 	p.do(p.page.Prefer("prefers-reduced-motion", "reduce"))

@@ -18,7 +18,10 @@ import (
 	"nqueens/checker/internal/web/build"
 )
 
-var full = flag.Bool("full", false, "look at every kind of page, in the dark as well, and try more in the engine, which takes minutes")
+var (
+	withEngine = flag.Bool("engine", false, "build the engine of the pages, which takes a minute or two the first time, and try it in the browser")
+	full       = flag.Bool("full", false, "look at every kind of page, in the dark as well, and try more in the engine, which takes minutes")
+)
 
 var makeEngine = sync.OnceValues(func() (*build.Engine, error) {
 	c, err := course.Open(".")
@@ -31,6 +34,9 @@ var makeEngine = sync.OnceValues(func() (*build.Engine, error) {
 // realEngine is the engine as a site has it.
 func realEngine(t *testing.T) map[string][]byte {
 	t.Helper()
+	if !*withEngine && !*full {
+		t.Skip("with -engine")
+	}
 	if _, err := browser.Find(); err != nil {
 		t.Skip(err) // before the engine is built
 	}

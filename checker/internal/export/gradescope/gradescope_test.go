@@ -163,7 +163,7 @@ func TestPackage(t *testing.T) {
 		assert.Equal(t, test.Name != "sample-1", test.Visibility == "hidden", test.Name)
 	}
 
-	r = a.grade(map[string]string{"main.go": a.read("checker", "internal", "selfcheck", "testdata", "mistakes", "e04_query_beside_answer.go")})
+	r = a.grade(map[string]string{"main.go": a.read("checker", "internal", "mistakes", "testdata", "e04_query_beside_answer.go")})
 	assert.Equal(t, 11.11, r.Score, "only-a-zero prints nothing")
 	assert.Contains(t, r.Output, "WA wrong answer, 1 of 9 tests passed\n\nsample-1: wrong answer\n\n")
 

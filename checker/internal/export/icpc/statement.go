@@ -14,6 +14,7 @@ import (
 	"github.com/yuin/goldmark/ast"
 	"github.com/yuin/goldmark/extension"
 	"github.com/yuin/goldmark/text"
+	"github.com/yuin/goldmark/util"
 )
 
 // markdown reads statements and writes HTML.
@@ -183,7 +184,7 @@ func plain(n ast.Node, src []byte) string {
 	var b strings.Builder
 	_ = ast.Walk(n, func(n ast.Node, entering bool) (ast.WalkStatus, error) {
 		if t, ok := n.(*ast.Text); ok && entering {
-			b.Write(t.Value(src))
+			b.WriteString(textOf(t, src))
 			if t.SoftLineBreak() || t.HardLineBreak() {
 				b.WriteByte(' ')
 			}
@@ -191,4 +192,13 @@ func plain(n ast.Node, src []byte) string {
 		return ast.WalkContinue, nil
 	})
 	return b.String()
+}
+
+// textOf is what a piece of text says: outside of code, `\#` is # and `&lt;` is <.
+func textOf(t *ast.Text, src []byte) string {
+	text := t.Value(src)
+	if t.Parent().Kind() != ast.KindCodeSpan {
+		text = util.ResolveNumericReferences(util.ResolveEntityNames(util.UnescapePunctuations(text)))
+	}
+	return string(text)
 }

@@ -189,7 +189,7 @@ func (t *texWriter) inline(n ast.Node) string {
 	for child := n.FirstChild(); child != nil; child = child.NextSibling() {
 		switch child := child.(type) {
 		case *ast.Text:
-			b.WriteString(t.text(string(child.Value(t.src))))
+			b.WriteString(t.text(textOf(child, t.src)))
 			switch {
 			case child.HardLineBreak():
 				b.WriteString("\\\\\n")

@@ -232,7 +232,7 @@ func TestOutputCasesComeInThrees(t *testing.T) {
 			for name := range below(files, dir) {
 				base := dir + "/" + strings.TrimSuffix(name, filepath.Ext(name))
 				for _, ext := range []string{".in", ".ans", ".out"} {
-					assert.Contains(t, files, base+ext)
+					assert.NotNil(t, files[base+ext], base+ext)
 				}
 			}
 		}

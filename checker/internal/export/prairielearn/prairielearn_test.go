@@ -158,7 +158,7 @@ func TestGrading(t *testing.T) {
 	assert.Equal(t, 1.0, r.Score)
 	assert.Len(t, r.Tests, 9)
 
-	r = g.grade(read(t, c, "checker", "internal", "selfcheck", "testdata", "mistakes", "e04_query_beside_answer.go"))
+	r = g.grade(read(t, c, "checker", "internal", "mistakes", "testdata", "e04_query_beside_answer.go"))
 	assert.True(t, *r.Gradable)
 	assert.InDelta(t, 1.0/9, r.Score, 1e-9, "only-a-zero prints nothing")
 

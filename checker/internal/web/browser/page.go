@@ -222,6 +222,11 @@ func (p *Page) Prefer(feature, value string) error {
 	return p.call("Emulation.setEmulatedMedia", map[string]any{"features": []any{map[string]any{"name": feature, "value": value}}}, nil)
 }
 
+// Print shows the page as it comes to paper.
+func (p *Page) Print() error {
+	return p.call("Emulation.setEmulatedMedia", map[string]any{"media": "print"}, nil)
+}
+
 // Scripts allows scripts in pages that are opened from now on, or does not.
 func (p *Page) Scripts(allowed bool) error {
 	return p.call("Emulation.setScriptExecutionDisabled", map[string]any{"value": !allowed}, nil)

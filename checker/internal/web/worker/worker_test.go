@@ -110,6 +110,9 @@ func startWorker(t *testing.T) *worker {
 // engineFiles are the files of the engine, in a folder of the test.
 func engineFiles(t *testing.T) (wasm, support string) {
 	t.Helper()
+	if !*withEngine && !*full {
+		t.Skip("with -engine")
+	}
 	built, err := build.Make(t.Context(), root(t))
 	require.NoError(t, err)
 	module, err := built.Module()
@@ -293,7 +296,10 @@ func TestCell(t *testing.T) {
 	assert.Equal(t, "there is no cell number 10; the page has 5", got.Message)
 }
 
-var full = flag.Bool("full", false, "run the cells of all lessons in the engine of the pages")
+var (
+	withEngine = flag.Bool("engine", false, "build the engine of the pages, which takes a minute or two the first time, and try it under Node")
+	full       = flag.Bool("full", false, "run the cells of all lessons in the engine of the pages")
+)
 
 // samples are the cells of a lesson that every run tries: all of some lessons, and of
 // the others the first that prints. Only the long run takes them further than a number
