@@ -60,6 +60,7 @@ func Main(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 		stderr:    stderr,
 		compiler:  engine.NewCompiler(),
 	}
+	context.AfterFunc(ctx, a.compiler.Stop) // nobody waits for a build any more
 	root := a.root()
 	root.SetArgs(args)
 	root.SetIn(stdin)

@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"context"
 	"crypto/sha256"
 	"embed"
 	"encoding/hex"
@@ -13,6 +14,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 
 	"nqueens/checker/internal/engine/builds"
 	"nqueens/checker/internal/engine/interpret"
@@ -155,14 +157,27 @@ func (c *Compiler) goBuild(work *builds.Folder, source []byte, binary string) (o
 	if err != nil {
 		return "", err
 	}
-	cmd := exec.CommandContext(c.ctx, c.goTool, slices.Concat(buildFlags, []string{"-o", binary, "."})...)
+	ctx, cancel := context.WithTimeout(c.ctx, buildLimit)
+	defer cancel()
+	cmd := toolCommand(ctx, work, dir, c.goTool, slices.Concat(buildFlags, []string{"-o", binary, "."})...)
+	out, err := cmd.CombinedOutput()
+	return string(out), err
+}
+
+// buildLimit is how long a build may take. A small program takes a second; one that
+// is still compiled after this may go on for hours.
+const buildLimit = 5 * time.Minute
+
+// toolCommand is a command of the toolchain, which runs in a folder of a work folder.
+// When the context ends, so does all that it has started.
+func toolCommand(ctx context.Context, work *builds.Folder, dir, path string, args ...string) *exec.Cmd {
+	cmd := exec.CommandContext(ctx, path, args...)
 	cmd.Dir = dir
 	cmd.Env = environment(work)
 	cmd.WaitDelay = reapDelay
 	isolate(cmd)
 	cmd.Cancel = func() error { killGroup(cmd); return nil }
-	out, err := cmd.CombinedOutput()
-	return string(out), err
+	return cmd
 }
 
 // environment is that of the go command and of its tools. Where there is no cache

@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"context"
 	"io"
 	"os"
 	"path/filepath"
@@ -71,6 +72,17 @@ func TestWithoutAGoCache(t *testing.T) {
 	require.NoError(t, os.WriteFile(file, nil, 0o600))
 	t.Setenv("GOCACHE", filepath.Join(file, "cache"))
 	assert.Contains(t, environment(work), own)
+}
+
+// What the toolchain has started ends with the build, and no build begins after Stop.
+func TestStop(t *testing.T) {
+	c := compilerOf(t)
+	p := checked(t, "package main\n\nfunc main() { println(\"stopped\") }\n")
+	c.Stop()
+	_, err := c.Build(t.Context(), p)
+	assert.ErrorIs(t, err, context.Canceled)
+	rejection := &frontend.Rejection{Syntax: true, Diagnostics: []frontend.Diagnostic{{Line: 1, Message: "syntax error"}}}
+	assert.Equal(t, rejection.Diagnostics, c.Explain([]byte("package main\n\nfunc main() {\n"), rejection), "nobody is asked any more")
 }
 
 // TestBuildOnce checks that a program is built once, however many want it.

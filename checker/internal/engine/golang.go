@@ -59,12 +59,17 @@ func (c *Compiler) Where() string { return c.goTool }
 // Available reports whether there is a Go toolchain.
 func (c *Compiler) Available() bool { return c.goTool != "" }
 
+// Stop ends the builds that are under way; none begins after it.
+func (c *Compiler) Stop() {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.cancel()
+}
+
 // Close ends the builds that are under way. What has been built stays in the
 // cache for the next checker, unless it could not be put there.
 func (c *Compiler) Close() error {
-	c.mu.Lock()
-	c.cancel() // no build begins after this
-	c.mu.Unlock()
+	c.Stop()
 	c.building.Wait()
 	if c.opened == nil {
 		return nil

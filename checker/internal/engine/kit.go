@@ -1,13 +1,13 @@
 package engine
 
 import (
+	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"go/parser"
 	"go/token"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"runtime"
 	"slices"
@@ -188,12 +188,9 @@ func (k *kit) build(c *Compiler, work *builds.Folder, source []byte, binary stri
 // tool runs the go command, or a part of the toolchain as the go command would, and
 // gives what it prints.
 func (c *Compiler) tool(work *builds.Folder, dir, path string, args ...string) (string, error) {
-	cmd := exec.CommandContext(c.ctx, path, args...)
-	cmd.Dir = dir
-	cmd.Env = environment(work)
-	cmd.WaitDelay = reapDelay
-	isolate(cmd)
-	cmd.Cancel = func() error { killGroup(cmd); return nil }
+	ctx, cancel := context.WithTimeout(c.ctx, buildLimit)
+	defer cancel()
+	cmd := toolCommand(ctx, work, dir, path, args...)
 	out, err := cmd.Output()
 	if err != nil {
 		return "", fmt.Errorf("%s: %w", filepath.Base(path), err)
