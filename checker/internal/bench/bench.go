@@ -94,6 +94,9 @@ func (b *Bench) grade(ctx context.Context, ex *course.Exercise, src []byte, want
 	start := time.Now()
 	r := g.Grade(ctx, ex, "main.go", src)
 	took := time.Since(start)
+	if err := context.Cause(ctx); err != nil {
+		return 0, err
+	}
 	if r.Verdict != want {
 		return 0, fmt.Errorf("a program for exercise %s got %s where %s was expected", ex.Name, r.Verdict, want)
 	}
