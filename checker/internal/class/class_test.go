@@ -566,3 +566,15 @@ func FuzzNames(f *testing.F) {
 		}
 	})
 }
+
+// A name is the same whether its accents are characters of their own, as macOS writes
+// the names of files, or not.
+func TestAccents(t *testing.T) {
+	roster, err := ParseRoster("roster.csv", []byte("name\nJosé Núñez\n"))
+	require.NoError(t, err)
+	c := open(t, put(t, "Jose\u0301 Nu\u0301n\u0303ez/main.go"), Options{Exercise: "04-bitmasks", Roster: roster})
+	require.Len(t, c.Submissions, 1)
+	assert.Equal(t, "José Núñez", c.Submissions[0].Student)
+	assert.Empty(t, c.Missing())
+	assert.Empty(t, c.Unlisted())
+}

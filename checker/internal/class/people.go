@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strings"
 	"unicode"
+
+	"golang.org/x/text/unicode/norm"
 )
 
 // people are the students of a class, under the names that paths give them.
@@ -98,12 +100,13 @@ func (p *people) all() []Student {
 	return all
 }
 
-// folded is a name as it is compared: its letters and digits, small.
+// folded is a name as it is compared: its letters and digits, small. A letter with an
+// accent may be one character or two: macOS names files in the second way.
 func folded(name string) string {
 	return strings.Map(func(r rune) rune {
 		if unicode.IsLetter(r) || unicode.IsDigit(r) || unicode.IsMark(r) {
 			return unicode.ToLower(r)
 		}
 		return -1
-	}, name)
+	}, norm.NFC.String(name))
 }
