@@ -9,18 +9,15 @@
 //
 // The declarations up to meet are those that the cells of README.md end up with, word
 // for word; `go run ./checker lesson 07 --verify` holds the two together. halves.go
-// and parallel.go hold the fast form of the last stage. The program reads no input
-// and no file.
+// and parallel.go hold the fast form of the last stage, show.go what is printed. The
+// program reads no input and no file.
 package main
 
 import (
 	"fmt"
 	"math/bits"
 	"os"
-	"runtime"
 	"strconv"
-	"strings"
-	"time"
 )
 
 // nodes counts what a stage looks at: boards, or words of 64 halves.
@@ -356,104 +353,4 @@ func boardSize(args []string) (int, error) {
 		return 0, fmt.Errorf("the size of the board must be a whole number from 1 to %d, not %q", maxSize, args[0])
 	}
 	return n, nil
-}
-
-// A stage counts the solutions for n, and says how much work that was.
-type stage struct {
-	name    string
-	largest int // the largest n that it has the bits or the memory for
-	count   func(n int) (ways, work int)
-}
-
-// stages are those of the lesson, in its order. All but the last use one thread.
-var stages = []stage{
-	{"masks", 31, counting(func(n int) int { return count((1<<n)-1, 0, 0, 0) })},
-	{"mirror", 31, counting(mirrored)},
-	{"eight views", 31, counting(viewed)},
-	{"waves", 31, counting(waves)},
-	{"two halves, as on the page", 15, counting(meet)},
-	{"two halves, fast", largestHalves, countHalves},
-	{"the same on all cores", largestHalves, func(n int) (int, int) { return countParallel(n, runtime.GOMAXPROCS(0)) }},
-}
-
-// counting is a stage that leaves its work in nodes.
-func counting(ways func(n int) int) func(n int) (int, int) {
-	return func(n int) (int, int) {
-		nodes = 0
-		found := ways(n)
-		return found, nodes
-	}
-}
-
-// printSolution draws the first solution and says how many there are.
-func printSolution(n int) {
-	ways, _ := countHalves(n)
-	if ways == 0 {
-		fmt.Printf("n = %d has no solution: every way to start runs into a dead end.\n", n)
-		return
-	}
-	queens := first(n, board{}, nil)
-	line := ""
-	for _, c := range queens {
-		fmt.Println(strings.Repeat(". ", c) + "Q" + strings.Repeat(" .", n-1-c))
-		line += fmt.Sprint(" ", c+1)
-	}
-	fmt.Printf("\nn = %d, solutions: %d, the first:%s\n", n, ways, line)
-}
-
-// first completes the queens of the rows above to the first solution, if there is one.
-func first(n int, b board, queens []int) []int {
-	r := len(queens)
-	if r == n {
-		return queens
-	}
-	for c := 0; c < n; c++ {
-		if !attacked(b, n, r, c) {
-			if full := first(n, put(b, n, r, c), append(queens, c)); full != nil {
-				return full
-			}
-		}
-	}
-	return nil
-}
-
-// printStages prints what each stage counts and how much work it does. The unit of
-// work is not the same in all of them, so there is a clock beside it.
-func printStages(n int) {
-	fmt.Printf("%-28s %10s %14s %10s\n", "stage", "solutions", "looked at", "speed")
-	var slowest time.Duration
-	for i, s := range stages {
-		if n > s.largest {
-			continue
-		}
-		begin := time.Now()
-		ways, work := s.count(n)
-		took := time.Since(begin)
-		if i == 0 {
-			slowest = took
-		}
-		speed := "-"
-		if n >= timedSize {
-			speed = fmt.Sprintf("%.1f x", slowest.Seconds()/took.Seconds())
-		}
-		fmt.Printf("%-28s %10d %14d %10s\n", s.name, ways, work, speed)
-	}
-	if n < timedSize {
-		fmt.Printf("(too quick to time; try %d or more)\n", timedSize)
-	}
-}
-
-// printCosts prints how the work of the first five stages grows with the board.
-func printCosts() {
-	fmt.Println("n  solutions  masks  mirror  views  waves  halves")
-	for n := 4; n <= 8; n++ {
-		ways := 0
-		line := ""
-		for i, width := range []int{6, 7, 6, 6, 7} {
-			var work int
-			ways, work = stages[i].count(n)
-			line += fmt.Sprintf("%*d", width, work)
-		}
-		fmt.Printf("%d  %9d %s\n", n, ways, line)
-	}
 }
