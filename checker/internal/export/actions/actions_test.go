@@ -15,22 +15,15 @@ import (
 	"github.com/stretchr/testify/require"
 	"go.yaml.in/yaml/v3"
 
-	"nqueens/checker/internal/cli"
 	"nqueens/checker/internal/course"
-	"nqueens/checker/internal/engine"
 	"nqueens/checker/internal/export/actions"
+	"nqueens/checker/internal/export/exporttest"
 )
 
 var full = flag.Bool("full", false, "build the checker as the workflow does, in a copy of the repository")
 
 // TestMain makes this test binary the checker that the workflow builds, too.
-func TestMain(m *testing.M) {
-	engine.Main()
-	if filepath.Base(os.Args[0]) == "checker" {
-		os.Exit(cli.Main(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
-	}
-	os.Exit(m.Run())
-}
+func TestMain(m *testing.M) { exporttest.Main(m) }
 
 type workflow struct {
 	Permissions map[string]string

@@ -17,37 +17,17 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"nqueens/checker/internal/cli"
 	"nqueens/checker/internal/course"
-	"nqueens/checker/internal/engine"
+	"nqueens/checker/internal/export/exporttest"
 	"nqueens/checker/internal/export/gradescope"
-	"nqueens/checker/internal/export/linux"
 )
 
 var full = flag.Bool("full", false, "put the checker as it is exported into the package, not this test")
 
 // TestMain makes this test binary the checker of the package, too.
-func TestMain(m *testing.M) {
-	engine.Main()
-	if filepath.Base(os.Args[0]) == "checker" {
-		os.Exit(cli.Main(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
-	}
-	os.Exit(m.Run())
-}
+func TestMain(m *testing.M) { exporttest.Main(m) }
 
-func checker(t *testing.T, root string) []byte {
-	t.Helper()
-	if *full {
-		program, err := linux.Checker(t.Context(), root)
-		require.NoError(t, err)
-		return program
-	}
-	path, err := os.Executable()
-	require.NoError(t, err)
-	program, err := os.ReadFile(path)
-	require.NoError(t, err)
-	return program
-}
+func checker(t *testing.T, root string) []byte { return exporttest.Checker(t, root, *full) }
 
 // An autograder is a root folder laid out as Gradescope does it.
 type autograder struct {

@@ -18,10 +18,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"nqueens/checker/internal/cli"
 	"nqueens/checker/internal/course"
-	"nqueens/checker/internal/engine"
-	"nqueens/checker/internal/export/linux"
+	"nqueens/checker/internal/export/exporttest"
 	"nqueens/checker/internal/export/prairielearn"
 	"nqueens/checker/internal/folder"
 )
@@ -29,27 +27,9 @@ import (
 var full = flag.Bool("full", false, "put the checker as it is exported into the package, not this test")
 
 // TestMain makes this test binary the checker of the package, too.
-func TestMain(m *testing.M) {
-	engine.Main()
-	if filepath.Base(os.Args[0]) == "checker" {
-		os.Exit(cli.Main(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
-	}
-	os.Exit(m.Run())
-}
+func TestMain(m *testing.M) { exporttest.Main(m) }
 
-func checker(t *testing.T, root string) []byte {
-	t.Helper()
-	if *full {
-		program, err := linux.Checker(t.Context(), root)
-		require.NoError(t, err)
-		return program
-	}
-	path, err := os.Executable()
-	require.NoError(t, err)
-	program, err := os.ReadFile(path)
-	require.NoError(t, err)
-	return program
-}
+func checker(t *testing.T, root string) []byte { return exporttest.Checker(t, root, *full) }
 
 // question is what these tests read of an info.json.
 type question struct {
