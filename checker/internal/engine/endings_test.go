@@ -3,6 +3,7 @@ package engine
 import (
 	"cmp"
 	"context"
+	"io"
 	"testing"
 	"time"
 
@@ -246,6 +247,29 @@ func TestOutput(t *testing.T) {
 			assert.Len(t, string(r.Stdout)+string(r.Stderr), 9)
 		})
 	}
+}
+
+// TestOutputOfTheDead has a program end before its parent has read all that it
+// printed.
+func TestOutputOfTheDead(t *testing.T) {
+	p := checked(t, "package main\n\nimport (\n\t\"fmt\"\n\t\"time\"\n)\n\nfunc main() {\n\tfmt.Print(\"12345\")\n\ttime.Sleep(200 * time.Millisecond)\n\tfmt.Print(\"67890\")\n}\n")
+	for _, e := range []Runner{compilerOf(t), Interpreter{}} {
+		t.Run(e.Name(), func(t *testing.T) {
+			t.Parallel()
+			r, err := e.Stream(t.Context(), p, Streams{Stdout: lateReader{}, Stderr: io.Discard}, Limits{Output: 9})
+			require.NoError(t, err)
+			assert.Equal(t, OutputLimit, r.How)
+			assert.Equal(t, "123456789", string(r.Stdout))
+		})
+	}
+}
+
+// A lateReader takes its time.
+type lateReader struct{}
+
+func (lateReader) Write(p []byte) (int, error) {
+	time.Sleep(time.Second)
+	return len(p), nil
 }
 
 // TestExitElsewhere has goroutines end the program, while main waits or runs.

@@ -16,6 +16,7 @@ type flow struct {
 	pipes          *pipes
 	told, fed      atomic.Bool // the child has been given its job, and all of its input
 	stdout, stderr *capture
+	budget         *budget // of both
 
 	talk   sync.WaitGroup // all that ends with the child
 	events events         // complete after talk
@@ -27,6 +28,7 @@ func (c *child) connect(s Streams, tell []byte, output int64) *flow {
 	budget := &budget{left: output, spent: func() { c.stop(OutputLimit) }}
 	f := &flow{
 		pipes:  c.pipes,
+		budget: budget,
 		stdout: &capture{budget: budget, copy: s.Stdout},
 		stderr: &capture{budget: budget, copy: s.Stderr},
 	}
@@ -79,9 +81,10 @@ func (f *flow) finish(ctx context.Context) bool {
 // A budget is the number of bytes a child may still print, over all its
 // outputs.
 type budget struct {
-	mu    sync.Mutex
-	left  int64
-	spent func()
+	mu        sync.Mutex
+	left      int64
+	overdrawn bool // more than that was printed
+	spent     func()
 }
 
 // take is how many of n bytes may still be printed.
@@ -91,6 +94,7 @@ func (b *budget) take(n int) int {
 	taken := min(int64(n), b.left)
 	b.left -= taken
 	if taken < int64(n) {
+		b.overdrawn = true
 		b.spent()
 	}
 	return int(taken)

@@ -140,12 +140,13 @@ func (c *child) work(ctx context.Context, tell []byte, s Streams, limits Limits)
 	p := process{events: flow.events}
 	p.Time, p.Steps = took, flow.events.steps
 	p.Stdout, p.Stderr = flow.stdout.buf.Bytes(), flow.stderr.buf.Bytes()
-	return p, p.judge(c, limits, err)
+	return p, p.judge(c, flow, limits, err)
 }
 
 // judge says how the process ended, as far as its parent can tell. waitErr is
-// what waiting for it gave.
-func (p *process) judge(c *child, limits Limits, waitErr error) error {
+// what waiting for it gave. What the process printed counts whole, also if it was
+// dead before its parent had read all of it.
+func (p *process) judge(c *child, f *flow, limits Limits, waitErr error) error {
 	var exit *exec.ExitError
 	if waitErr != nil && !errors.As(waitErr, &exit) {
 		return waitErr
@@ -153,6 +154,8 @@ func (p *process) judge(c *child, limits Limits, waitErr error) error {
 	state := c.cmd.ProcessState
 	p.ExitCode = state.ExitCode()
 	switch {
+	case f.budget.overdrawn:
+		p.How, p.killed = OutputLimit, true
 	case c.stopped:
 		p.How, p.killed = c.how, true
 	case p.limit:
