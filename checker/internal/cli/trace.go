@@ -65,7 +65,7 @@ func (a *app) trace(ctx context.Context, file, engineName string, lines int) err
 	if err != nil && (!errors.As(err, &declined) || !tracer.Told()) {
 		return err
 	}
-	if err := tracer.Report(report.Writer(a.stderr, os.Environ()), trace.Options{Lines: lines, Other: otherGame(file)}); err != nil {
+	if err := tracer.Record(otherGame(file)).Text(report.Writer(a.stderr, os.Environ()), lines); err != nil {
 		return err
 	}
 	if declined != nil {

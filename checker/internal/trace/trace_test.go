@@ -31,6 +31,12 @@ type traced struct {
 	how                    engine.How
 }
 
+// Options shape a report.
+type Options struct {
+	Lines int
+	Other string
+}
+
 // run traces a program in the interpreter.
 func run(t *testing.T, file, stdin string, opts Options) traced {
 	t.Helper()
@@ -41,7 +47,7 @@ func run(t *testing.T, file, stdin string, opts Options) traced {
 	streams := engine.Streams{Stdin: tracer.Stdin(strings.NewReader(stdin)), Stdout: &stdout, Stderr: tracer.Stderr(&stderr)}
 	result, err := engine.Interpreter{}.Stream(context.Background(), tracer.Program(), streams, limits)
 	require.NoError(t, err)
-	require.NoError(t, tracer.Report(&report, opts))
+	require.NoError(t, tracer.Record(opts.Other).Text(&report, opts.Lines))
 	got.report, got.stdout, got.stderr, got.how = ansi.Strip(report.String()), stdout.String(), stderr.String(), result.How
 	for line := range strings.SplitSeq(got.report, "\n") {
 		assert.LessOrEqual(t, ansi.StringWidth(line), 80, line)

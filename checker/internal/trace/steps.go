@@ -1,0 +1,287 @@
+package trace
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"nqueens/checker/internal/judge"
+	"nqueens/checker/internal/report"
+)
+
+// A teller writes down what the trees of a forest did, search by search.
+type teller struct {
+	record *Record
+	last   *Tree
+	tally
+}
+
+// tally counts what was told.
+type tally struct {
+	calls, tried, refused, deepest int
+	full                           int // boards with a queen in every row
+	attacked                       int // of those, with an attack
+	beyond                         int // of those, after which the row below was tried
+}
+
+// begin begins with another search, on a board of that size; 0 if there is none.
+func (t *teller) begin(root *call, size int) {
+	t.last = &Tree{Call: root.String(), Size: size, Nodes: []Node{{Parent: -1}}}
+	t.record.Searches = append(t.record.Searches, t.last)
+}
+
+func (t *teller) say(s Step, format string, args ...any) {
+	s.Words = fmt.Sprintf(format, args...)
+	t.last.Steps = append(t.last.Steps, s)
+}
+
+// board tells a search on a board.
+func (t *teller) board(s *search) {
+	b := boardTeller{teller: t, search: s}
+	b.call(s.root, position{})
+}
+
+// A position is the queens on the board, and its node in the tree.
+type position struct {
+	queens []int
+	node   int
+}
+
+type boardTeller struct {
+	*teller
+	*search
+	solutions int
+}
+
+// note writes down a step about a cell.
+func (b *boardTeller) note(kind Kind, p position, row, column int, at any, format string, args ...any) {
+	s := Step{Kind: kind, Row: row, Column: column, Queens: p.queens, Node: p.node, Found: b.solutions, at: at}
+	if column > 0 {
+		above := p.queens[:row-1]
+		a, _ := attackOn(above, column)
+		s.By = a.row
+	}
+	switch kind {
+	case Back:
+		s.depth = len(p.queens)
+	case Full, Beyond:
+		s.depth = b.size
+	default:
+		s.depth = row - 1
+	}
+	s.Line = lineOf(kind, at)
+	b.say(s, format, args...)
+}
+
+// lineOf is the line of the program at which it does such a step; 0 if there is none.
+func lineOf(kind Kind, at any) int {
+	switch at := at.(type) {
+	case *call:
+		if loops := at.unit.loops; (kind == Back || kind == Beyond) && len(loops) > 0 {
+			return loops[0].line
+		}
+		return at.unit.from
+	case *choice:
+		switch {
+		case at.loop == nil:
+		case kind == Place && len(at.calls) > 0:
+			return at.loop.call
+		default:
+			return at.loop.line
+		}
+	}
+	return 0
+}
+
+func (b *boardTeller) call(c *call, p position) {
+	b.calls++
+	b.deepest = max(b.deepest, len(p.queens))
+	if len(p.queens) == b.size {
+		b.fullBoard(c, p)
+	}
+	if len(p.queens) == b.size && len(c.turns) > 0 {
+		b.beyond++
+		b.note(Beyond, p, b.size+1, 0, c, "it goes on: a row %d is tried", b.size+1)
+	}
+	for _, t := range c.turns {
+		b.choice(c, t, p)
+	}
+	if c.ended && len(p.queens) < b.size {
+		row := len(p.queens) + 1
+		b.note(Back, p, row, 0, c, "row %d: %s", row, b.goesBack(c, p.queens))
+	}
+}
+
+func (b *boardTeller) choice(c *call, t *choice, p position) {
+	row := len(p.queens) + 1
+	calls := b.followed(t, p.queens)
+	b.calls += len(t.calls) - len(calls)
+	if row <= b.size || len(calls) > 0 {
+		b.tried++
+	}
+	switch {
+	case len(calls) > 0:
+		for _, inner := range calls {
+			b.call(inner, b.put(p, inner.column, t))
+		}
+	case b.fills(t, p.queens):
+		full := b.put(p, t.column, t)
+		b.deepest = row
+		b.fullBoard(t, full)
+	case row > b.size:
+	case t.column == 0:
+		b.refused++
+		b.note(Turn, p, row, 0, t, "row %d: a turn of the loop without a call", row)
+	case !c.ended && c.turns[len(c.turns)-1] == t && len(t.calls) == 0:
+		b.note(Turn, p, row, t.column, t, "row %d column %d: begun", row, t.column)
+	default:
+		b.refused++
+		b.note(Refuse, p, row, t.column, t, "row %d column %d: %s", row, t.column, refused(p.queens, t.column))
+	}
+}
+
+// put tells that a queen is put on the board, and gives the place after it.
+func (b *boardTeller) put(p position, column int, t *choice) position {
+	row := len(p.queens) + 1
+	now := position{append(p.queens[:len(p.queens):len(p.queens)], column), len(b.last.Nodes)}
+	b.last.Nodes = append(b.last.Nodes, Node{Parent: p.node, Row: row})
+	b.note(Place, now, row, column, t, "row %d column %d: %s", row, column, placed(p.queens, column))
+	return now
+}
+
+func placed(queens []int, column int) string {
+	if a, attacked := attackOn(queens, column); attacked {
+		return fmt.Sprintf("a queen, though attacked from row %d", a.row)
+	}
+	return "a queen"
+}
+
+func refused(queens []int, column int) string {
+	if a, attacked := attackOn(queens, column); attacked {
+		return fmt.Sprintf("attacked by the queen in row %d, same %s", a.row, a.line)
+	}
+	return "refused, though no queen attacks it"
+}
+
+func (b *boardTeller) goesBack(c *call, queens []int) string {
+	to := "the search is over"
+	if len(queens) > 0 {
+		to = fmt.Sprintf("back to row %d", len(queens))
+	}
+	switch {
+	case len(c.turns) > 0:
+		return "no more columns, " + to
+	case b.masked && len(freeColumns(queens, b.size)) == 0:
+		return "every column is attacked, " + to
+	case b.masked:
+		return "no column is free for it, " + to
+	}
+	return "no column is tried, " + to
+}
+
+// fullBoard tells that every row has a queen.
+func (b *boardTeller) fullBoard(at any, p position) {
+	b.full++
+	words := "every row has its queen, but two attack each other"
+	if peaceful(p.queens) {
+		b.solutions++
+		b.last.Nodes[p.node].Solution = true
+		words = fmt.Sprintf("every row has its queen: solution %d", b.solutions)
+	} else {
+		b.attacked++
+	}
+	b.note(Full, p, b.size, 0, at, "%s", words)
+}
+
+// tree tells what calls were made, where there is no board; rows and columns of
+// another game are only numbers.
+func (t *teller) tree(c *call, depth int) {
+	if depth == 0 {
+		t.begin(c, 0)
+	}
+	t.calls++
+	t.deepest = max(t.deepest, depth)
+	t.say(Step{Kind: Call, depth: depth, Line: lineOf(Call, c), at: c}, "%s", c)
+	for _, turn := range c.turns {
+		if turn.loop != nil {
+			t.tried++
+		}
+		if len(turn.calls) == 0 {
+			t.refused++
+			t.say(Step{Kind: Turn, depth: depth + 1, Line: lineOf(Turn, turn), at: turn}, "%s: no call", turn.label())
+		}
+		for _, inner := range turn.calls {
+			t.tree(inner, depth+1)
+		}
+	}
+}
+
+// onBoard says what was counted on a board, ofCalls what was counted without one.
+func (t tally) onBoard() string {
+	words := t.counted() + fmt.Sprintf("deepest row %d, %s reached", t.deepest, number(t.full-t.attacked, "solution", "solutions"))
+	if t.attacked > 0 {
+		words += fmt.Sprintf(" and %s with an attack", number(t.attacked, "full board", "full boards"))
+	}
+	return words + "."
+}
+
+func (t tally) ofCalls() string {
+	return t.counted() + fmt.Sprintf("deepest call %s.", judge.Thousands(int64(t.deepest)))
+}
+
+func (t tally) counted() string {
+	return number(t.calls, "call", "calls") + ", " + number(t.tried, "choice", "choices") + " tried, " + judge.Thousands(int64(t.refused)) + " refused, "
+}
+
+func number(count int, one, many string) string {
+	if count == 1 {
+		return "1 " + one
+	}
+	return judge.Thousands(int64(count)) + " " + many
+}
+
+func (t *choice) label() string {
+	if t.loop.counter == "" {
+		return "a turn"
+	}
+	return fmt.Sprintf("%s = %d", report.Plain(t.loop.counter), t.counter)
+}
+
+// String is the call as the program might write it, such as search(2, …).
+func (c *call) String() string {
+	var args []string
+	told := 0
+	for _, p := range c.unit.params {
+		switch {
+		case !p.integer:
+			args = append(args, "…")
+			continue
+		case p.signed:
+			args = append(args, strconv.FormatInt(c.args[told], 10))
+		default:
+			args = append(args, strconv.FormatUint(uint64(c.args[told]), 10))
+		}
+		told++
+	}
+	return report.Plain(c.unit.name) + "(" + strings.Join(args, ", ") + ")"
+}
+
+// declared is a unit with the names of its parameters, such as search(row).
+func (u *unit) declared() string {
+	var names []string
+	for _, p := range u.params {
+		names = append(names, p.name)
+	}
+	return report.Plain(u.name + "(" + strings.Join(names, ", ") + ")")
+}
+
+func cell(row, column int) string { return fmt.Sprintf("column %d of row %d", column, row) }
+
+// columnsOf writes a board as the course does, by the columns of its queens.
+func columnsOf(queens []int) string {
+	var text []string
+	for _, column := range queens {
+		text = append(text, strconv.Itoa(column))
+	}
+	return strings.Join(text, " ")
+}
