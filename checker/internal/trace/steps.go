@@ -94,8 +94,12 @@ func lineOf(kind Kind, at any) int {
 }
 
 func (b *boardTeller) call(c *call, p position) {
-	b.calls++
 	b.deepest = max(b.deepest, len(p.queens))
+	if len(p.queens) > b.size {
+		b.count(c)
+		return
+	}
+	b.calls++
 	if len(p.queens) == b.size {
 		b.fullBoard(c, p)
 	}
@@ -110,6 +114,19 @@ func (b *boardTeller) call(c *call, p position) {
 		row := len(p.queens) + 1
 		b.note(Back, p, row, 0, c, "row %d: %s", row, b.goesBack(c, p.queens))
 	}
+}
+
+// count counts what a search does further down than the row below the last, which
+// is not told: it may be without an end.
+func (b *boardTeller) count(c *call) {
+	c.each(func(c *call) {
+		b.calls++
+		for _, t := range c.turns {
+			if len(t.calls) > 0 {
+				b.tried++
+			}
+		}
+	})
 }
 
 func (b *boardTeller) choice(c *call, t *choice, p position) {
