@@ -115,7 +115,7 @@ func FuzzGrow(f *testing.F) {
 			u.loops[0].counts = kind
 			tr := &Tracer{groups: []*group{{units: []*unit{u}}}, events: recorder{events: events, to: &bytes.Buffer{}}}
 			var report bytes.Buffer
-			assert.NoError(t, tr.Record("").Text(&report, 30))
+			assert.NoError(t, Text(&report, tr.Record(""), 30))
 			assert.NotEmpty(t, report.String())
 		}
 	})

@@ -20,9 +20,9 @@ const (
 // A page is the text of a record so far.
 type page struct{ b strings.Builder }
 
-// Text writes the record for a terminal, styled, in lines of at most 80 columns. At
+// Text writes a record for a terminal, styled, in lines of at most 80 columns. At
 // most so many lines are the trace itself; the rest is counted.
-func (r *Record) Text(w io.Writer, lines int) error {
+func Text(w io.Writer, r *Record, lines int) error {
 	p := &page{}
 	p.line("") // what the program printed may end within a line
 	if len(r.Searches) > 0 {
@@ -74,16 +74,16 @@ type line struct {
 	style ansi.Style
 }
 
-// lines are those of a record, and the index of the one in focus: at which it
+// linesOf gives the lines of a record, and the index of the one in focus: at which it
 // leaves the path, or else the last.
-func (r *Record) lines() (lines []line, focus int) {
+func linesOf(r *Record) (lines []line, focus int) {
 	left := -1
 	for i, s := range r.Searches {
 		for j, step := range s.Steps {
 			if r.Path != nil && !r.Path.Stays && i == r.Path.Search && j == r.Path.Step {
 				left = len(lines)
 			}
-			lines = append(lines, step.line())
+			lines = append(lines, lineFor(step))
 			if step.Kind == Full {
 				for _, row := range drawBoard(step.Queens, s.Size, 0, 0, "") {
 					lines = append(lines, line{depth: step.depth, text: row})
@@ -100,7 +100,7 @@ func (r *Record) lines() (lines []line, focus int) {
 
 const leavesHere = "← leaves the path"
 
-func (s Step) line() line {
+func lineFor(s Step) line {
 	l := line{depth: s.depth, text: s.Words}
 	switch s.Kind {
 	case Begin:
@@ -122,7 +122,7 @@ func (s Step) line() line {
 // trace writes the lines that there is room for: the start, and those around the
 // departure or else the end.
 func (p *page) trace(r *Record, most int) {
-	lines, focus := r.lines()
+	lines, focus := linesOf(r)
 	head, tail := cut(len(lines), most, focus)
 	for _, l := range lines[:head] {
 		p.traced(l)

@@ -1,5 +1,28 @@
 package trace
 
+import (
+	"fmt"
+	"strings"
+)
+
+// otherGames are the exercises in which a search row by row for N queens on an
+// empty board is not the way to go, by their numbers.
+var otherGames = map[string]string{
+	"05": "Exercise %s has blocked cells and two colours.",
+	"08": "In exercise %s some queens stand from the start.",
+	"11": "Exercise %s is another game.",
+}
+
+// OtherGame says in a sentence why programs for an exercise such as 05-two-colours
+// are not about the game of N queens; "" if they are.
+func OtherGame(exercise string) string {
+	number, _, _ := strings.Cut(exercise, "-")
+	if otherGames[number] == "" {
+		return ""
+	}
+	return fmt.Sprintf(otherGames[number], exercise)
+}
+
 // input are the numbers that the program may have read.
 func (t *Tracer) input() []int {
 	if !t.reads {

@@ -113,7 +113,13 @@ func (t *Tracer) Record(other string) *Record {
 	if why == "" && other == "" && blocked(input) {
 		other = "The input is a board with blocked cells."
 	}
-	r := &Record{Function: f.group.units[0].declared(), Cut: f.cut(complete)}
+	r := &Record{Function: f.group.units[0].declared()}
+	switch {
+	case !complete:
+		r.Cut = "here the trace ends: a run tells " + judge.Thousands(int64(t.extent.Events)) + " events and no more"
+	case !f.ended():
+		r.Cut = "here the search was cut off"
+	}
 	r.From, r.To = f.group.span()
 	told := &teller{record: r}
 	switch {
@@ -134,16 +140,8 @@ func (t *Tracer) Record(other string) *Record {
 	return r
 }
 
-// cut says why the last search of a forest does not end.
-func (f *forest) cut(complete bool) string {
-	switch {
-	case !complete:
-		return "here the trace ends: a run tells " + judge.Thousands(maxEvents) + " events and no more"
-	case !f.roots[len(f.roots)-1].ended:
-		return "here the search was cut off"
-	}
-	return ""
-}
+// ended reports whether the last search of a forest came to its end.
+func (f *forest) ended() bool { return f.roots[len(f.roots)-1].ended }
 
 // Shorten leaves out what is beyond the first searches, and in each beyond the first
 // steps.

@@ -20,7 +20,7 @@ import (
 // recorded is the record of a run of a program in the interpreter.
 func recorded(t *testing.T, file, stdin string) *Record {
 	t.Helper()
-	tracer, err := Prepare(checked(t, file))
+	tracer, err := Prepare(checked(t, file), Long)
 	require.NoError(t, err)
 	streams := engine.Streams{Stdin: tracer.Stdin(strings.NewReader(stdin)), Stdout: io.Discard, Stderr: tracer.Stderr(io.Discard)}
 	_, err = engine.Interpreter{}.Stream(context.Background(), tracer.Program(), streams, limits)
@@ -163,9 +163,15 @@ func TestRecordOfABottomlessSearch(t *testing.T) {
 	runtime.ReadMemStats(&before)
 	r := tracer.Record("")
 	var page bytes.Buffer
-	require.NoError(t, r.Text(&page, 100))
+	require.NoError(t, Text(&page, r, 100))
 	runtime.ReadMemStats(&after)
 	assert.Less(t, (after.TotalAlloc-before.TotalAlloc)>>20, uint64(100), "MiB")
 	assert.Contains(t, page.String(), "it goes on: a row 5 is tried")
 	assert.Contains(t, page.String(), "50,000 calls, 49,999 choices tried")
+}
+
+func TestOtherGame(t *testing.T) {
+	assert.Equal(t, "Exercise 05-two-colours has blocked cells and two colours.", OtherGame("05-two-colours"))
+	assert.Empty(t, OtherGame("04-bitmasks"))
+	assert.Empty(t, OtherGame(""))
 }
