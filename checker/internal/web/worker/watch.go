@@ -30,7 +30,9 @@ func watch(h host, request js.Value) {
 	}
 	tracer, err := trace.Prepare(program, trace.Short)
 	if err != nil {
-		done(h, nil, engine.Result{}, err)
+		message := ending(nil, engine.Result{}, err)
+		message["how"] = "unwatchable"
+		h.post(message)
 		return
 	}
 	w := watching{host: h, tracer: tracer, other: trace.OtherGame(request.Get("exercise").String())}

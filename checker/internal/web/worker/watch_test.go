@@ -107,8 +107,8 @@ func TestWatchWithoutABottom(t *testing.T) {
 func TestWatchHasReasons(t *testing.T) {
 	w := sharedWorker(t)
 	for _, tt := range []struct{ source, how, message string }{
-		{traced(t, "no_recursion"), "declined", "this program cannot be traced: no function of it calls itself, so there is no search to follow"},
-		{traced(t, "goroutines"), "declined", "this program cannot be traced: it starts goroutines, and a trace follows one search at a time"},
+		{traced(t, "no_recursion"), "unwatchable", "this program cannot be traced: no function of it calls itself, so there is no search to follow"},
+		{traced(t, "goroutines"), "unwatchable", "this program cannot be traced: it starts goroutines, and a trace follows one search at a time"},
 		{inMain(`"fmt"`, "x := 1"), "refused", ""},
 	} {
 		a, r := w.watch("04-bitmasks", tt.source, "")
