@@ -15,7 +15,7 @@ func (f *forest) tell(told *teller, input []int, complete bool) {
 	for i, size := range f.sizes(input) {
 		root := f.roots[i]
 		told.begin(root, size)
-		told.say(Step{Kind: Begin, Line: lineOf(Begin, root), at: root}, "%s: a board of %d", root, size)
+		told.say(Step{Kind: Begin, Line: lineOf(Begin, root), Call: root.String(), at: root}, "%s: a board of %d", root, size)
 		if size == 0 {
 			continue
 		}

@@ -56,6 +56,7 @@ type Step struct {
 	Node   int    `json:"node"`  // the board, by its index
 	Found  int    `json:"found"` // solutions so far
 	Line   int    `json:"line"`  // of the program
+	Call   string `json:"call"`  // the call in service, such as search(2); "" if none is
 	Words  string `json:"words"` // the line of the trace in a terminal
 
 	depth int // of that line

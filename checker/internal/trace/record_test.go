@@ -54,6 +54,8 @@ func TestRecordOfARightSearch(t *testing.T) {
 	assert.Equal(t, 2, back.Node)
 	assert.Equal(t, Node{Parent: 1, Row: 2}, s.Nodes[2])
 
+	assert.Equal(t, []string{"search(…, 4)", "search(…, 4)"}, []string{s.Steps[0].Call, back.Call})
+
 	var solutions [][]int
 	for _, step := range s.Steps {
 		if step.Kind == Full {
@@ -147,7 +149,7 @@ func TestShorten(t *testing.T) {
 func TestRecordAsJSON(t *testing.T) {
 	text, err := json.Marshal(recorded(t, sample("no_diagonal"), "4").Searches[0].Steps[3])
 	require.NoError(t, err)
-	assert.JSONEq(t, `{"kind":"place","row":2,"column":2,"by":1,"queens":[1,2],"node":2,"found":0,"line":22,"words":"row 2 column 2: a queen, though attacked from row 1"}`, string(text))
+	assert.JSONEq(t, `{"kind":"place","row":2,"column":2,"by":1,"queens":[1,2],"node":2,"found":0,"line":22,"call":"search(2)","words":"row 2 column 2: a queen, though attacked from row 1"}`, string(text))
 }
 
 // A search that does not notice a full board goes down as far as it is let, and its

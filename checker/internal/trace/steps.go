@@ -38,13 +38,15 @@ func (t *teller) say(s Step, format string, args ...any) {
 // board tells a search on a board.
 func (t *teller) board(s *search) {
 	b := boardTeller{teller: t, search: s}
-	b.call(s.root, position{})
+	b.call(s.root, position{call: s.root})
 }
 
-// A position is the queens on the board, and its node in the tree.
+// A position is the queens on the board, its node in the tree, and the call that
+// goes on from there.
 type position struct {
 	queens []int
 	node   int
+	call   *call // nil where none does
 }
 
 type boardTeller struct {
@@ -56,6 +58,9 @@ type boardTeller struct {
 // note writes down a step about a cell.
 func (b *boardTeller) note(kind Kind, p position, row, column int, at any, format string, args ...any) {
 	s := Step{Kind: kind, Row: row, Column: column, Queens: p.queens, Node: p.node, Found: b.solutions, at: at}
+	if p.call != nil {
+		s.Call = p.call.String()
+	}
 	if column > 0 {
 		above := p.queens[:row-1]
 		a, _ := attackOn(above, column)
@@ -139,10 +144,10 @@ func (b *boardTeller) choice(c *call, t *choice, p position) {
 	switch {
 	case len(calls) > 0:
 		for _, inner := range calls {
-			b.call(inner, b.put(p, inner.column, t))
+			b.call(inner, b.put(p, inner.column, t, inner))
 		}
 	case b.fills(t, p.queens):
-		full := b.put(p, t.column, t)
+		full := b.put(p, t.column, t, nil)
 		b.deepest = row
 		b.fullBoard(t, full)
 	case row > b.size:
@@ -157,10 +162,11 @@ func (b *boardTeller) choice(c *call, t *choice, p position) {
 	}
 }
 
-// put tells that a queen is put on the board, and gives the place after it.
-func (b *boardTeller) put(p position, column int, t *choice) position {
+// put tells that a queen is put on the board, and gives the position after it, in
+// which a call goes on unless it is nil.
+func (b *boardTeller) put(p position, column int, t *choice, next *call) position {
 	row := len(p.queens) + 1
-	now := position{append(p.queens[:len(p.queens):len(p.queens)], column), len(b.last.Nodes)}
+	now := position{append(p.queens[:len(p.queens):len(p.queens)], column), len(b.last.Nodes), next}
 	b.last.Nodes = append(b.last.Nodes, Node{Parent: p.node, Row: row})
 	b.note(Place, now, row, column, t, "row %d column %d: %s", row, column, placed(p.queens, column))
 	return now

@@ -61,6 +61,7 @@ func TestAProgramIsWatched(t *testing.T) {
 	p.wait(`document.getElementById("status").textContent === ` + player + `.querySelector(".words").textContent`)
 	assert.Equal(t, "!", value[string](p, player+`.querySelector(".board .pointer").textContent`))
 	assert.Equal(t, 2, p.queens())
+	assert.Equal(t, "In search(2)", value[string](p, player+`.querySelector(".memory").textContent`))
 	p.click(player + `.querySelector(".forward")`)
 	assert.Equal(t, 1, value[int](p, player+`.querySelectorAll(".board .queen.going").length`))
 	assert.Equal(t, 3, value[int](p, player+`.querySelectorAll(".tree circle:not(.ahead)").length`))

@@ -5,6 +5,7 @@ import { Player } from "./player.js";
 
 export class Watch {
   element = make("div", { className: "watched" });
+  #player = null;
 
   // stale says that the program has changed since it was watched.
   stale() {
@@ -13,6 +14,7 @@ export class Watch {
   }
 
   clear() {
+    this.#player?.pause();
     this.element.replaceChildren();
   }
 
@@ -24,19 +26,26 @@ export class Watch {
     const element = make("section", { className: "player", id: "watch", "aria-labelledby": title.id }, title, about);
     const leaves = path && !path.stays && path.step < searches[path.search]?.steps.length;
     const marked = (search, step) => leaves && search === path.search && step === path.step;
-    const player = new Player(element, {
+    this.#player = new Player(element, {
       code: lines(record, source),
-      choice: { label: "Search", names: searches.map(({ size }, i) => `${i + 1}: a board of ${size}`), first: leaves ? path.search : 0 },
+      choice: { label: "Search", names: searches.map(({ size }, i) => `${i + 1}: a board of ${size}`), first: leaves ? path.search : worthwhile(searches) },
       search: (i) => ({ ...searches[i], steps: searches[i].steps.map((step, at) => ({ ...step, words: sentence(step.words) + (marked(i, at) ? " Here it leaves the reference's path." : "") })) }),
       line: ({ line }) => (line ? line - record.from + 1 : 0),
+      memory: ({ call }) => [make("p", {}, ...(call ? ["In ", make("code", { textContent: call })] : ["No call follows."]))],
       mark: (search, step) => (marked(search, step) ? path : null),
     });
-    about.after(...verdict(path, leaves && (() => player.goTo(path.search, path.step))));
+    about.after(...verdict(path, leaves && (() => this.#player.goTo(path.search, path.step))));
     element.append(...rest(record).map((words) => make("p", { className: "about", textContent: words })));
     this.element.replaceChildren(element);
     title.focus({ preventScroll: true });
     title.scrollIntoView({ block: "nearest" });
   }
+}
+
+// worthwhile is the index of the first search on a board with room for queens, or
+// else of the first.
+function worthwhile(searches) {
+  return Math.max(0, searches.findIndex(({ size }) => size >= 4));
 }
 
 // sentence makes one of a line of the trace in a terminal.

@@ -11,14 +11,15 @@ import (
 
 	"nqueens/checker/internal/engine"
 	"nqueens/checker/internal/frontend"
+	"nqueens/checker/internal/judge"
 	"nqueens/checker/internal/trace"
 )
 
-// What a page shows of a search. A run that tells as much takes some seconds.
+// How much a page watches, which takes some seconds, and how much of it is played.
 const (
-	watchedSteps     = 2_000_000 // of the traced program
-	shownSearches    = 20
-	shownInOneOfThem = 2_000 // steps of a search
+	watchedSteps = 2_000_000 // of the traced program
+	mostSearches = 20
+	mostSteps    = 2_000 // of a search
 )
 
 // watch runs a program for its search to be shown. What the program prints is lost.
@@ -46,7 +47,7 @@ func watch(h host, request js.Value) {
 		return
 	}
 	limits := limitsOf(request.Get("limits"))
-	limits.Steps = min(limits.Steps*trace.Steps, watchedSteps)
+	limits.Steps = watchedSteps
 	limits.Output += tracer.Output()
 	e := inPlace{host: h, keep: stderr, last: w.done}
 	w.done(e.Run(context.Background(), tracer.Program(), []byte(stdin), limits))
@@ -65,9 +66,13 @@ func (w watching) done(r engine.Result, err error) {
 	w.tracer.Stderr(io.Discard).Write(r.Stderr)
 	r.Steps = 0 // those of the tracing are among them
 	message := ending(nil, r, err)
+	if r.How == engine.StepLimit {
+		message["how"] = "stopped"
+		message["message"] = "a page watches a program for " + judge.Thousands(watchedSteps) + " steps, those of the watching among them, and no longer"
+	}
 	if err == nil || w.tracer.Told() {
 		record := w.tracer.Record(w.other)
-		record.Shorten(shownSearches, shownInOneOfThem)
+		record.Shorten(mostSearches, mostSteps)
 		message["record"] = valueOf(reflect.ValueOf(record))
 	}
 	w.host.post(message)
