@@ -78,7 +78,7 @@ func (p *placer) read(f *file) claim {
 	p.readDownload(&c, parts)
 	var base []string
 	for _, part := range folders {
-		if m := attemptFolder.FindStringSubmatch(part.name); m != nil && part.download == nil {
+		if m := attemptFolder().FindStringSubmatch(part.name); m != nil && part.download == nil {
 			c.attempt = number(m[1])
 		} else if part.download == nil {
 			base = append(base, part.name)
@@ -171,7 +171,7 @@ func (p *placer) exerciseOf(parts []part) (exercise string, stated bool) {
 // exercise, which is the student. "" if there is none.
 func (p *placer) studentIn(folders []part, exercise string, stated bool) string {
 	for _, part := range folders {
-		if attemptFolder.MatchString(part.name) {
+		if attemptFolder().MatchString(part.name) {
 			continue
 		}
 		if name := p.nameIn(part.stem, exercise, stated); name != "" {
@@ -201,7 +201,7 @@ func (p *placer) areNumbered(paths []string) bool {
 		exercise, stated := p.exerciseOf(parts)
 		for _, part := range parts[min(p.skip, len(parts)-1):] {
 			m, ok := p.names.find(part.stem)
-			if ok && stated && m.bare && !m.whole && m.exercise != exercise && !attemptFolder.MatchString(part.name) {
+			if ok && stated && m.bare && !m.whole && m.exercise != exercise && !attemptFolder().MatchString(part.name) {
 				return true
 			}
 		}
@@ -226,7 +226,7 @@ func (p *placer) skipped(paths []string) int {
 			_, isExercise := p.names.find(stemOf(names[n+1]))
 			folder := len(names) > n+2 && (!isExercise || p.given != "")
 			loose := strings.HasSuffix(strings.ToLower(first), ".zip") && !nobody[strings.ToLower(stemOf(names[n+1]))] && !isExercise
-			if folder && !attemptFolder.MatchString(names[n+1]) || isDownload || loose {
+			if folder && !attemptFolder().MatchString(names[n+1]) || isDownload || loose {
 				inner[names[n+1]] = true
 			}
 		}
