@@ -33,8 +33,8 @@ const waiting = []; // requests to come
 const warmUpAfter = 100; // milliseconds
 
 // What a new engine does first, if nobody is waiting: a browser compiles what has
-// not run before when it is first called, so that the first run is the slowest. No
-// request of the page's has this id.
+// not run before when it is first called, so that the first run is the slowest. The
+// page hears nothing of it.
 const warmUp = { op: "cell", id: 0, page: "```go\nfmt.Println(1)\n```\n", cell: 0 };
 
 self.onmessage = async ({ data }) => {
@@ -217,7 +217,7 @@ function cause(mine) {
 function finish(message) {
   const { id } = serving;
   serving = null;
-  self.postMessage({ ...message, id });
+  if (id !== warmUp.id) self.postMessage({ ...message, id });
 }
 
 // hostOf is what an instance may ask of this script; see host.go.
@@ -317,7 +317,7 @@ function keep(fd, bytes) {
 // its other half.
 function flush(run) {
   let kind, text = "";
-  const send = () => text && self.postMessage({ kind, text, id: serving.id });
+  const send = () => text && serving !== warmUp && self.postMessage({ kind, text, id: serving.id });
   for (const [fd, bytes] of run.parts) {
     const to = fd === 2 ? "stderr" : "stdout";
     if (to !== kind) {
