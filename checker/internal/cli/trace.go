@@ -76,7 +76,7 @@ func tracedLimits(tracer *trace.Tracer) engine.Limits {
 
 // otherGame says why a program is not about the game of N queens, "" if it is.
 func otherGame(file string) string {
-	c, err := openCourse()
+	c, err := listCourse()
 	if err != nil {
 		return ""
 	}

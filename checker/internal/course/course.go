@@ -15,10 +15,11 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"regexp"
 	"strconv"
 	"strings"
 	"sync"
+
+	"nqueens/checker/internal/pattern"
 )
 
 // Limits bound the run of one test.
@@ -77,6 +78,8 @@ type Exercise struct {
 	Limits Limits
 	Tests  []Test // samples first, in the order of the statement, then tests/ by name
 	Err    error
+
+	unread bool // only Number, Name and Dir are there
 }
 
 // Slug is the name without its number, such as "bitmasks".
@@ -96,6 +99,8 @@ type Lesson struct {
 	Dir    string // absolute
 	Title  string // the first level-1 heading of its README.md
 	Err    error
+
+	unread bool // only Number, Name and Dir are there
 }
 
 // A Course is the whole repository, its parts in the order of their numbers.
@@ -109,6 +114,25 @@ type Course struct {
 // exercise or lesson is kept with it (see Exercise.Err) and does not keep the
 // others from being used.
 func Open(dir string) (*Course, error) {
+	c, err := List(dir)
+	if err != nil {
+		return nil, err
+	}
+	var reading sync.WaitGroup
+	for i := range c.Lessons {
+		reading.Go(func() { c.readLesson(&c.Lessons[i]) })
+	}
+	for i := range c.Exercises {
+		reading.Go(func() { c.readExercise(&c.Exercises[i]) })
+	}
+	reading.Wait()
+	return c, nil
+}
+
+// List finds the repository that dir lies in and reads no more than which lessons
+// and exercises there are, their Number, Name and Dir. Exercise, Find, ExerciseOf and
+// Lesson read the one that they give; they are for one goroutine then.
+func List(dir string) (*Course, error) {
 	root, err := findRoot(dir)
 	if err != nil {
 		return nil, err
@@ -122,16 +146,12 @@ func Open(dir string) (*Course, error) {
 	if err != nil {
 		return nil, err
 	}
-	c.Lessons = make([]Lesson, len(lessons))
-	c.Exercises = make([]Exercise, len(exercises))
-	var reading sync.WaitGroup
-	for i, f := range lessons {
-		reading.Go(func() { c.Lessons[i] = c.loadLesson(f) })
+	for _, f := range lessons {
+		c.Lessons = append(c.Lessons, Lesson{Number: f.number, Name: f.name, Dir: f.dir, unread: true})
 	}
-	for i, f := range exercises {
-		reading.Go(func() { c.Exercises[i] = c.loadExercise(f) })
+	for _, f := range exercises {
+		c.Exercises = append(c.Exercises, Exercise{Number: f.number, Name: f.name, Dir: f.dir, unread: true})
 	}
-	reading.Wait()
 	return c, nil
 }
 
@@ -157,9 +177,9 @@ func findRoot(dir string) (string, error) {
 	}
 }
 
-var moduleLine = regexp.MustCompile("(?m)^\\s*module\\s+[\"`]?nqueens[\"`]?\\s*(//.*)?$")
+var moduleLine = pattern.New("(?m)^\\s*module\\s+[\"`]?nqueens[\"`]?\\s*(//.*)?$")
 
-func isCourseModule(gomod []byte) bool { return moduleLine.Match(gomod) }
+func isCourseModule(gomod []byte) bool { return moduleLine().Match(gomod) }
 
 // A folder is NN-slug below lessons/ or exercises/.
 type folder struct {
@@ -167,7 +187,7 @@ type folder struct {
 	name, dir string
 }
 
-var folderName = regexp.MustCompile(`^(\d\d)-[a-z0-9]+(-[a-z0-9]+)*$`)
+var folderName = pattern.New(`^(\d\d)-[a-z0-9]+(-[a-z0-9]+)*$`)
 
 // folders lists the numbered folders of one part of the course. A part that is
 // not there has none.
@@ -181,7 +201,7 @@ func (c *Course) folders(part string) ([]folder, error) {
 	}
 	var found []folder
 	for _, entry := range entries {
-		match := folderName.FindStringSubmatch(entry.Name())
+		match := folderName().FindStringSubmatch(entry.Name())
 		dir := filepath.Join(c.Root, part, entry.Name())
 		if info, err := os.Stat(dir); match == nil || err != nil || !info.IsDir() {
 			continue
