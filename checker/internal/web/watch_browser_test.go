@@ -84,6 +84,16 @@ func TestAProgramIsWatched(t *testing.T) {
 	p.sound()
 }
 
+// What has no board gets the reason in words, and no player.
+func TestAnotherGameIsNotWatched(t *testing.T) {
+	p := open(t)
+	p.edited(fakeSite(t)+fourthExercise, aSearch+"// rooks\n")
+	p.click(cell(1, ".watch"))
+	p.wait(cell(1, ".result .label") + `?.textContent === "It is a game of rooks. go run ./checker run --trace exercises/04-bitmasks/main.go shows its calls."`)
+	assert.False(t, value[bool](p, `Boolean(`+player+`)`))
+	p.sound()
+}
+
 func TestWatchingIsStopped(t *testing.T) {
 	p := open(t)
 	p.edited(fakeSite(t)+fourthExercise, aSearch+"// for {}\n")

@@ -47,16 +47,8 @@ export class Cell {
     return this.#text;
   }
 
-  get declares() {
-    return this.#options.declares === true;
-  }
-
-  get elsewhere() {
-    return this.#options.elsewhere;
-  }
-
-  get traced() {
-    return this.#options.traced;
+  get options() {
+    return this.#options;
   }
 
   get edited() {

@@ -80,12 +80,12 @@ export class Result {
   end(answer, time, cell) {
     this.#flush();
     const words = [endings[answer.how] ?? answer.how];
-    if (answer.how === "declined" && cell.elsewhere) words.push(`${cell.elsewhere} runs it.`);
+    if (answer.how === "declined" && cell.options.elsewhere) words.push(`${cell.options.elsewhere} runs it.`);
     if (answer.steps) words.push(`${grouped(answer.steps)} steps.`);
     if (this.#shown > mostShown) words.push(`${grouped(this.#shown - mostShown)} more characters are not shown.`);
     const fine = answer.how === "exited" && !answer.exit;
-    if (answer.record) words.push(...watched(answer.record, cell));
-    else if (fine && cell.declares) words.push("It compiles.");
+    if (answer.record) words.push(...watched(answer.record, cell.options));
+    else if (fine && cell.options.declares) words.push("It compiles.");
     else if (fine && this.#shown === 0) words.push("It printed nothing.");
     const same = cell.sameAsBefore(this.#text + said(this.#text, answer));
     if (same === true) words.push("The same as in the lesson.");

@@ -38,6 +38,7 @@ function watch(id, source) {
   if (source.includes("for {}")) for (;;);
   const line = source.split("\n").findIndex((l) => l.startsWith("func search")) + 1;
   if (line === 0) return postMessage({ id, kind: "done", how: "unwatchable", exit: 0, steps: 0, message: "this program cannot be traced: no function of it calls itself, so there is no search to follow", diagnostics: [] });
+  if (source.includes("rooks")) return postMessage({ id, kind: "done", how: "exited", exit: 0, steps: 0, message: "", diagnostics: [], record: { noBoard: "It is a game of rooks.", searches: [{}] } });
   const step = (kind, row, column, queens, node, words, more) => ({ kind, row, column, by: 0, queens, node, found: 0, line, call: `search(${queens.length})`, words, ...more });
   const nodes = (n) => Array.from({ length: n }, (_, row) => ({ parent: row - 1, row, solution: n === 2 && row === 1 }));
   const one = [step("begin", 0, 0, [], 0, "search(0): a board of 1"), step("place", 1, 1, [1], 1, "row 1 column 1: a queen", { line: line + 2 }),
