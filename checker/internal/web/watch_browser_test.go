@@ -47,7 +47,7 @@ func TestAProgramIsWatched(t *testing.T) {
 	p.wait(player)
 	assert.Equal(t, "Its search is below.", value[string](p, cell(1, ".result .label")+".textContent"))
 	assert.Equal(t, "The search of search(row)", value[string](p, `document.activeElement.textContent`))
-	assert.Equal(t, "Search(0): a board of 4.", p.words(), "the search that leaves the path is the first to be shown")
+	assert.Equal(t, "search(0): a board of 4.", p.words(), "the search that leaves the path is the first to be shown")
 	assert.Contains(t, value[string](p, player+`.querySelector(".verdict.bad").textContent`), "leaves the reference's path. After 1 the reference places a queen in column 3 of row 2.")
 	text := value[string](p, player+`.textContent`)
 	for _, words := range []string{"and 1,234 more that are not kept", "A note.", "Here the search was cut off.", "columns are the turns of the loop in line 12"} {
@@ -68,7 +68,7 @@ func TestAProgramIsWatched(t *testing.T) {
 
 	// Another search, and what it finds.
 	p.do(p.page.Eval(`{ const choice = document.querySelector("#watch-choice"); choice.value = 0; choice.dispatchEvent(new Event("change")); }`, nil))
-	assert.Equal(t, "Search(0): a board of 1.", p.words())
+	assert.Equal(t, "search(0): a board of 1.", p.words())
 	p.click(player + `.querySelector(".forward")`)
 	assert.Equal(t, "search(row + 1)", value[string](p, player+`.querySelector(".line.now").textContent.trim()`))
 	p.click(player + `.querySelector(".forward")`)

@@ -48,9 +48,9 @@ function worthwhile(searches) {
   return Math.max(0, searches.findIndex(({ size }) => size >= 4));
 }
 
-// sentence makes one of a line of the trace in a terminal.
+// sentence makes one of a line of the trace in a terminal. A call keeps its name.
 function sentence(words) {
-  return words[0].toUpperCase() + words.slice(1) + ".";
+  return /^\w+\(/.test(words) ? `${words}.` : words[0].toUpperCase() + words.slice(1) + ".";
 }
 
 // lines are those of the function, with their numbers in the program.
