@@ -32,10 +32,7 @@ func pattern(expression string) func() *regexp.Regexp {
 func (p *process) crash() {
 	stderr := string(p.Stderr)
 	words, trace := lastWords(stderr)
-	switch {
-	case p.killed && p.How == OutputLimit && (traceStart().MatchString(trace) || words == "" && runtimeFault().MatchString(stderr)):
-		p.ExitCode = exitCrashed // the traces of many goroutines were too much, not what the program printed
-	case p.killed, p.limit, p.exited:
+	if p.killed || p.limit || p.exited {
 		return
 	}
 	if p.ExitCode >= 0 && (p.ExitCode != exitCrashed || words == "" && !runtimeFault().MatchString(stderr)) {
@@ -54,6 +51,22 @@ func (p *process) crash() {
 	if m := frame().FindStringSubmatch(trace); m != nil {
 		p.Failure.Line, _ = strconv.Atoi(m[1])
 	}
+}
+
+// ownErrors is the number of bytes that the program itself printed on standard
+// error. The words about its end are Go's, if there is a trace after them, or those
+// of the interpreter's process.
+func (p *process) ownErrors() int {
+	stderr := string(p.Stderr)
+	if p.panicked != nil {
+		return len(strings.TrimSuffix(stderr, p.panicked.Message+"\n"))
+	}
+	if words, trace := lastWords(stderr); traceStart().MatchString(trace) {
+		return len(stderr) - len(words+"\n\n"+trace)
+	} else if at := runtimeFault().FindStringIndex(stderr); words == "" && at != nil {
+		return at[0]
+	}
+	return len(stderr)
 }
 
 // lastWords gives the runtime's message and the trace after it.
