@@ -229,7 +229,7 @@ func hostile(t testing.TB, s string) *Book {
 }
 
 func FuzzHostileTexts(f *testing.F) {
-	for _, s := range []string{"<script>alert(1)</script>", "</pre></style><img src=x onerror=alert(1)>", "=1+1", "\"quoted\",\n\"", "\x1b[31m\u202e\u0000", "\xff\xfe", "{{.}}", "' onclick='x", "]]>&amp;"} {
+	for _, s := range []string{"<script>alert(1)</script>", "</pre></style><img src=x onerror=alert(1)>", "=1+1", "\"quoted\",\n\"", "\x1b[31m\u202e\u0000", "\xff\xfe", "{{.}}", "' onclick='x", "]]>&amp;", "::error::", "a\n::error::", "##[error]"} {
 		f.Add(s)
 	}
 	f.Fuzz(func(t *testing.T, s string) {
@@ -242,6 +242,7 @@ func FuzzHostileTexts(f *testing.F) {
 			out[format.Name] = text.String()
 		}
 		assert.Equal(t, report.Plain(out["text"]), out["text"], "nothing steers a terminal")
+		assert.NotRegexp(t, `(?m)^\s*::\w|##\[\w`, out["text"], "nothing is a command to the service that runs this")
 		assert.Equal(t, report.Plain(out["json"]), out["json"], "nothing steers a terminal")
 		assert.True(t, json.Valid([]byte(out["json"])))
 
