@@ -4,7 +4,9 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
+	"path"
 	"regexp"
+	"strings"
 )
 
 // A shape is what tells a program from the files beside it.
@@ -34,4 +36,12 @@ func shapeOf(text []byte) shape {
 		s.start = s.start || mainLine.Match(text)
 	}
 	return s
+}
+
+// rank puts a file that is called .go before one that is not.
+func (f *file) rank() int {
+	if strings.EqualFold(path.Ext(f.path), ".go") {
+		return 1
+	}
+	return 0
 }

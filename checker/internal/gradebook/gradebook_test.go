@@ -146,6 +146,17 @@ func TestAResultThatIsGone(t *testing.T) {
 	}
 }
 
+// What a group has handed in together is no copy.
+func TestAGroupIsNotAlike(t *testing.T) {
+	text, err := os.ReadFile(filepath.Join("..", "..", "..", "solutions", "04-bitmasks", "main.go"))
+	require.NoError(t, err)
+	c := book(t, "", map[string]string{"submission_1/04/main.go": string(text),
+		"submission_metadata.yml": "submission_1:\n  :submitters:\n  - :name: Ada\n  - :name: Bob\n"}).Class
+	require.Len(t, c.Submissions, 2)
+	assert.Equal(t, []string{"Ada", "Bob"}, []string{c.Students[0].Label, c.Students[1].Label})
+	assert.Empty(t, FindAlike(c, likeness.Published{}))
+}
+
 func TestFindAlike(t *testing.T) {
 	const body = "package main\n\nfunc main() {\n\tx, y := 1, 2\n%s\tprintln(x + y)\n}\n"
 	lines := ""
