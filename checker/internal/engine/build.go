@@ -1,11 +1,13 @@
 package engine
 
 import (
+	"bytes"
 	"context"
 	"crypto/sha256"
 	"embed"
 	"encoding/hex"
 	"fmt"
+	"io"
 	"io/fs"
 	"os"
 	"os/exec"
@@ -131,8 +133,13 @@ func (c *Compiler) compile(key string, source []byte) (string, error) {
 	}
 	defer work.Remove()
 	built := filepath.Join(work.Dir, interpret.ProgramName)
-	if k, err := c.kit(s, source); err == nil && k.build(c, work, source, built) == nil {
-		return s.Keep(key, built)
+	if k, err := c.kit(s, source); err == nil {
+		if err = k.build(c, work, source, built); err == nil {
+			return s.Keep(key, built)
+		}
+		if c.ctx.Err() == nil && outOfMemory().MatchString(err.Error()) {
+			return "", tooMuch()
+		}
 	}
 	out, err := c.goBuild(work, source, built)
 	if err == nil {
@@ -140,6 +147,9 @@ func (c *Compiler) compile(key string, source []byte) (string, error) {
 	}
 	if c.ctx.Err() != nil {
 		return "", c.ctx.Err()
+	}
+	if outOfMemory().MatchString(out) {
+		return "", tooMuch()
 	}
 	if found := compilerErrors(out); len(found) > 0 {
 		for i := range found {
@@ -157,27 +167,43 @@ func (c *Compiler) goBuild(work *builds.Folder, source []byte, binary string) (o
 	if err != nil {
 		return "", err
 	}
-	ctx, cancel := context.WithTimeout(c.ctx, buildLimit)
-	defer cancel()
-	cmd := toolCommand(ctx, work, dir, c.goTool, slices.Concat(buildFlags, []string{"-o", binary, "."})...)
-	out, err := cmd.CombinedOutput()
-	return string(out), err
+	var out bytes.Buffer
+	err = c.runTool(&out, &out, work, dir, c.goTool, slices.Concat(buildFlags, []string{"-o", binary, "."})...)
+	return out.String(), err
 }
 
-// buildLimit is how long a build may take. A small program takes a second; one that
-// is still compiled after this may go on for hours.
-const buildLimit = 5 * time.Minute
+// What a build may take. A small program takes a second, and less than 100 MiB in each
+// process; one that is still compiled after the time may go on for hours.
+const (
+	buildLimit  = 5 * time.Minute // and as much processor time for each of its processes
+	buildMemory = 1 << 30         // bytes of data in each of its processes
+)
 
-// toolCommand is a command of the toolchain, which runs in a folder of a work folder.
-// When the context ends, so does all that it has started.
-func toolCommand(ctx context.Context, work *builds.Folder, dir, path string, args ...string) *exec.Cmd {
+// tooMuch is the refusal of a program that is too much for the compiler.
+func tooMuch() error {
+	return &frontend.Rejection{Diagnostics: []frontend.Diagnostic{{Line: 1,
+		Message: fmt.Sprintf("the compiler needs more than %d MiB of memory for this program: is there a huge array with values in it?", buildMemory>>20)}}}
+}
+
+// runTool runs a command of the toolchain in a folder of a work folder. When the build
+// ends early, so does all that the command has started. If the checker itself is
+// killed, the command ends with it (on Linux); what the command had started comes to
+// its own end or to its limits.
+func (c *Compiler) runTool(stdout, stderr io.Writer, work *builds.Folder, dir, path string, args ...string) error {
+	ctx, cancel := context.WithTimeout(c.ctx, buildLimit)
+	defer cancel()
 	cmd := exec.CommandContext(ctx, path, args...)
 	cmd.Dir = dir
 	cmd.Env = environment(work)
+	cmd.Stdout, cmd.Stderr = stdout, stderr
 	cmd.WaitDelay = reapDelay
 	isolate(cmd)
 	cmd.Cancel = func() error { killGroup(cmd); return nil }
-	return cmd
+	if err := cmd.Start(); err != nil {
+		return err
+	}
+	bound(cmd.Process.Pid, buildMemory, buildLimit)
+	return cmd.Wait()
 }
 
 // environment is that of the go command and of its tools. Where there is no cache

@@ -259,7 +259,7 @@ func TestStream(t *testing.T) {
 				assert.Equal(t, "end\n", string(r.Stderr))
 				assert.Equal(t, "end\n", stderr.String())
 				assert.EqualValues(t, 3, r.Steps)
-			case <-time.After(10 * time.Second):
+			case <-time.After(time.Minute):
 				t.Fatal("it does not end with its input")
 			}
 		})

@@ -1,7 +1,7 @@
 package engine
 
 import (
-	"context"
+	"bytes"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -186,14 +186,11 @@ func (k *kit) build(c *Compiler, work *builds.Folder, source []byte, binary stri
 }
 
 // tool runs the go command, or a part of the toolchain as the go command would, and
-// gives what it prints.
+// gives what it prints. What it prints on standard error is in the error.
 func (c *Compiler) tool(work *builds.Folder, dir, path string, args ...string) (string, error) {
-	ctx, cancel := context.WithTimeout(c.ctx, buildLimit)
-	defer cancel()
-	cmd := toolCommand(ctx, work, dir, path, args...)
-	out, err := cmd.Output()
-	if err != nil {
-		return "", fmt.Errorf("%s: %w", filepath.Base(path), err)
+	var out, words bytes.Buffer
+	if err := c.runTool(&out, &words, work, dir, path, args...); err != nil {
+		return "", fmt.Errorf("%s: %w\n%s", filepath.Base(path), err, words.Bytes())
 	}
-	return string(out), nil
+	return out.String(), nil
 }
