@@ -19,6 +19,7 @@ func TestCrashWords(t *testing.T) {
 		{"another status", "panic: no" + trace, 1, Exited, nil},
 		{"the status alone", "nothing of note\n", 2, Exited, nil},
 		{"a panic", "panic: no" + trace, 2, Crashed, &Failure{Message: "panic: no", Line: 7}},
+		{"from another folder", "panic: no\n\ngoroutine 1 [running]:\nmain.f(...)\n\t/home/a;b/work-1/direct/main.go:7\n", 2, Crashed, &Failure{Message: "panic: no", Line: 7}},
 		{"without a place", "panic: no\n\ngoroutine 1 [running]:\n", 2, Crashed, &Failure{Message: "panic: no"}},
 		{"what the program printed before", "panic: not yet\n\nfatal error: nor this\n\npanic: now" + trace, 2, Crashed, &Failure{Message: "panic: now", Line: 7}},
 		{"not at the start of a line", "said panic: no\npanic: yes" + trace, 2, Crashed, &Failure{Message: "panic: yes", Line: 7}},
