@@ -2,12 +2,10 @@ package engine
 
 import (
 	"bytes"
-	"context"
 	"crypto/sha256"
 	"embed"
 	"encoding/hex"
 	"fmt"
-	"io"
 	"io/fs"
 	"os"
 	"os/exec"
@@ -16,7 +14,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"time"
 
 	"nqueens/checker/internal/engine/builds"
 	"nqueens/checker/internal/engine/interpret"
@@ -137,7 +134,7 @@ func (c *Compiler) compile(key string, source []byte) (string, error) {
 		if err = k.build(c, work, source, built); err == nil {
 			return s.Keep(key, built)
 		}
-		if c.ctx.Err() == nil && outOfMemory().MatchString(err.Error()) {
+		if c.ctx.Err() == nil && pastLimits().MatchString(err.Error()) {
 			return "", tooMuch()
 		}
 	}
@@ -148,14 +145,14 @@ func (c *Compiler) compile(key string, source []byte) (string, error) {
 	if c.ctx.Err() != nil {
 		return "", c.ctx.Err()
 	}
-	if outOfMemory().MatchString(out) {
-		return "", tooMuch()
-	}
 	if found := compilerErrors(out); len(found) > 0 {
 		for i := range found {
 			found[i].Column = 0 // the step counter has moved it
 		}
 		return "", &frontend.Rejection{Diagnostics: found}
+	}
+	if pastLimits().MatchString(out) {
+		return "", tooMuch()
 	}
 	return "", fmt.Errorf("go build failed: %w\n%s", err, out)
 }
@@ -170,56 +167,6 @@ func (c *Compiler) goBuild(work *builds.Folder, source []byte, binary string) (o
 	var out bytes.Buffer
 	err = c.runTool(&out, &out, work, dir, c.goTool, slices.Concat(buildFlags, []string{"-o", binary, "."})...)
 	return out.String(), err
-}
-
-// What a build may take. A small program takes a second, and less than 100 MiB in each
-// process; one that is still compiled after the time may go on for hours.
-const (
-	buildLimit  = 5 * time.Minute // and as much processor time for each of its processes
-	buildMemory = 1 << 30         // bytes of data in each of its processes
-)
-
-// tooMuch is the refusal of a program that is too much for the compiler.
-func tooMuch() error {
-	return &frontend.Rejection{Diagnostics: []frontend.Diagnostic{{Line: 1,
-		Message: fmt.Sprintf("the compiler needs more than %d MiB of memory for this program: is there a huge array with values in it?", buildMemory>>20)}}}
-}
-
-// runTool runs a command of the toolchain in a folder of a work folder. When the build
-// ends early, so does all that the command has started. If the checker itself is
-// killed, the command ends with it (on Linux); what the command had started comes to
-// its own end or to its limits.
-func (c *Compiler) runTool(stdout, stderr io.Writer, work *builds.Folder, dir, path string, args ...string) error {
-	ctx, cancel := context.WithTimeout(c.ctx, buildLimit)
-	defer cancel()
-	cmd := exec.CommandContext(ctx, path, args...)
-	cmd.Dir = dir
-	cmd.Env = environment(work)
-	cmd.Stdout, cmd.Stderr = stdout, stderr
-	cmd.WaitDelay = reapDelay
-	isolate(cmd)
-	cmd.Cancel = func() error { killGroup(cmd); return nil }
-	if err := cmd.Start(); err != nil {
-		return err
-	}
-	bound(cmd.Process.Pid, buildMemory, buildLimit)
-	return cmd.Wait()
-}
-
-// environment is that of the go command and of its tools. Where there is no cache
-// of theirs, as for a user without a home, they keep one beside the programs.
-func environment(work *builds.Folder) []string {
-	env := slices.Concat(os.Environ(), buildSettings, []string{"GOTMPDIR=" + work.Dir})
-	cache := os.Getenv("GOCACHE")
-	if cache == "" {
-		if dir, err := os.UserCacheDir(); err == nil {
-			cache = filepath.Join(dir, "go-build")
-		}
-	}
-	if cache == "" || !builds.Writable(cache) {
-		env = append(env, "GOCACHE="+filepath.Join(filepath.Dir(work.Dir), "go-build"))
-	}
-	return env
 }
 
 // writeModule writes a module with the source and the packages beside it to a

@@ -1,7 +1,6 @@
 package engine
 
 import (
-	"bytes"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -183,14 +182,4 @@ func (k *kit) build(c *Compiler, work *builds.Folder, source []byte, binary stri
 	}
 	_, err = c.tool(work, dir, k.Link, append(link, "main.a")...)
 	return err
-}
-
-// tool runs the go command, or a part of the toolchain as the go command would, and
-// gives what it prints. What it prints on standard error is in the error.
-func (c *Compiler) tool(work *builds.Folder, dir, path string, args ...string) (string, error) {
-	var out, words bytes.Buffer
-	if err := c.runTool(&out, &words, work, dir, path, args...); err != nil {
-		return "", fmt.Errorf("%s: %w\n%s", filepath.Base(path), err, words.Bytes())
-	}
-	return out.String(), nil
 }

@@ -5,4 +5,4 @@ package engine
 import "time"
 
 // bound cannot limit another process here.
-func bound(pid int, memory int64, processor time.Duration) {}
+func bound(pid int, memory, file int64, processor time.Duration) {}
