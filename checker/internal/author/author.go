@@ -11,10 +11,10 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"regexp"
 	"strings"
 
 	"nqueens/checker/internal/course"
+	"nqueens/checker/internal/pattern"
 )
 
 // A Fault is something that an exercise lacks.
@@ -168,7 +168,7 @@ func (l *look) starter() {
 }
 
 var (
-	hintHeading = regexp.MustCompile(`(?m)^## .*$`)
+	hintHeading = pattern.New(`(?m)^## .*$`)
 	threeHints  = []string{"## Hint 1: the idea", "## Hint 2: the place", "## Hint 3: nearly the code"}
 )
 
@@ -178,7 +178,7 @@ func (l *look) hints() {
 	if !ok {
 		return
 	}
-	if found := hintHeading.FindAllString(text, -1); strings.Join(found, "\n") != strings.Join(threeHints, "\n") {
+	if found := hintHeading().FindAllString(text, -1); strings.Join(found, "\n") != strings.Join(threeHints, "\n") {
 		l.fault(file, 0, "must have the headings `%s`, and no others of that level", strings.Join(threeHints, "`, `"))
 	}
 }

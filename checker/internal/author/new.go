@@ -9,18 +9,18 @@ import (
 	"os"
 	"path"
 	"path/filepath"
-	"regexp"
 	"strings"
 	"text/template"
 
 	"nqueens/checker/internal/course"
+	"nqueens/checker/internal/pattern"
 )
 
 //go:embed skeleton
 var skeleton embed.FS
 
 // slugForm is the name of an exercise, with its number or without.
-var slugForm = regexp.MustCompile(`^(?:(\d\d)-)?([a-z]+[a-z0-9]*(?:-[a-z0-9]+)*)$`)
+var slugForm = pattern.New(`^(?:(\d\d)-)?([a-z]+[a-z0-9]*(?:-[a-z0-9]+)*)$`)
 
 // New writes the files of a new exercise, to be filled in, and returns their paths from
 // the root of the course. The name is a slug, such as knights, which gets the next
@@ -58,7 +58,7 @@ func New(c *course.Course, name string) (exercise string, files []string, err er
 
 // numbered takes a name apart and makes sure that nobody has the number or the slug.
 func numbered(c *course.Course, name string) (number int, slug string, err error) {
-	parts := slugForm.FindStringSubmatch(name)
+	parts := slugForm().FindStringSubmatch(name)
 	if parts == nil {
 		return 0, "", fmt.Errorf("%q is no name of an exercise: use small letters, digits and dashes, as in knights or 12-knights", name)
 	}

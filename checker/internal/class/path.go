@@ -88,7 +88,7 @@ func (p *placer) read(f *file) claim {
 	p.readDownload(&c, parts)
 	var base []string
 	for _, part := range folders {
-		if m := attemptFolder.FindStringSubmatch(part.name); m != nil && part.download == nil {
+		if m := attemptFolder().FindStringSubmatch(part.name); m != nil && part.download == nil {
 			c.attempt = number(m[1])
 		} else if part.download == nil {
 			base = append(base, part.name)
@@ -185,7 +185,7 @@ func (p *placer) exerciseOf(parts []part) (exercise string, stated bool) {
 // exercise, which is the student. "" if there is none.
 func (p *placer) studentIn(folders []part, exercise string, stated bool) string {
 	for _, part := range folders {
-		if attemptFolder.MatchString(part.name) {
+		if attemptFolder().MatchString(part.name) {
 			continue
 		}
 		if name := p.nameIn(part.stem, exercise, stated); name != "" {
@@ -215,7 +215,7 @@ func (p *placer) areNumbered(paths []string) bool {
 		exercise, stated := p.exerciseOf(parts)
 		for _, part := range parts[min(p.skip, len(parts)-1):] {
 			m, ok := p.names.find(part.stem)
-			if ok && stated && m.bare && !m.whole && m.exercise != exercise && !attemptFolder.MatchString(part.name) {
+			if ok && stated && m.bare && !m.whole && m.exercise != exercise && !attemptFolder().MatchString(part.name) {
 				return true
 			}
 		}
@@ -228,32 +228,51 @@ func (p *placer) areNumbered(paths []string) bool {
 // several students in it.
 func (p *placer) skipped(paths []string) int {
 	for n := 0; ; n++ {
-		first, inner, single := "", map[string]bool{}, true
-		for _, at := range paths {
-			names := strings.Split(at, "/")
-			if len(names) < n+2 || first != "" && names[n] != first {
-				single = false
-				break
-			}
-			first = names[n]
-			_, isDownload := downloadOf(names[n+1])
-			_, isExercise := p.names.find(stemOf(names[n+1]))
-			folder := len(names) > n+2 && (!isExercise || p.given != "")
-			loose := strings.HasSuffix(strings.ToLower(first), ".zip") && !nobody[strings.ToLower(stemOf(names[n+1]))] && !isExercise
-			if folder && !attemptFolder.MatchString(names[n+1]) || isDownload || loose {
-				inner[names[n+1]] = true
-			}
-		}
-		if !single || first == "" {
+		folder, single := onlyFolder(paths, n)
+		if !single || !p.holdsAll(folder) && p.students(paths, n) < 2 {
 			return n
 		}
-		if _, isDownload := downloadOf(first); isDownload {
-			return n
-		}
-		m, isExercise := p.names.find(stemOf(first))
-		called := around[strings.ToLower(stemOf(first))] || isExercise && m.whole && m.exercise == p.given
-		if len(inner) < 2 && !called {
+		if _, isDownload := downloadOf(folder); isDownload {
 			return n
 		}
 	}
+}
+
+// onlyFolder is the folder that all paths have at level n, if it is the same for all.
+func onlyFolder(paths []string, n int) (name string, single bool) {
+	for _, at := range paths {
+		names := strings.Split(at, "/")
+		if len(names) < n+2 || name != "" && names[n] != name {
+			return "", false
+		}
+		name = names[n]
+	}
+	return name, name != ""
+}
+
+// holdsAll reports whether a folder is called what a class's is, or has the name of
+// the one exercise that is graded.
+func (p *placer) holdsAll(folder string) bool {
+	stem := stemOf(folder)
+	m, isExercise := p.names.find(stem)
+	return around[strings.ToLower(stem)] || isExercise && m.whole && m.exercise == p.given
+}
+
+// students counts what lies in the folder at level n, which is the same for all
+// paths, and looks like a student's: a folder, a download, or a file loose in an
+// archive.
+func (p *placer) students(paths []string, n int) int {
+	found := map[string]bool{}
+	for _, at := range paths {
+		names := strings.Split(at, "/")
+		name := names[n+1]
+		_, isDownload := downloadOf(name)
+		_, isExercise := p.names.find(stemOf(name))
+		folder := len(names) > n+2 && (!isExercise || p.given != "")
+		loose := strings.HasSuffix(strings.ToLower(names[n]), ".zip") && !nobody[strings.ToLower(stemOf(name))] && !isExercise
+		if folder && !attemptFolder().MatchString(name) || isDownload || loose {
+			found[name] = true
+		}
+	}
+	return len(found)
 }

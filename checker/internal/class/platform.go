@@ -1,9 +1,10 @@
 package class
 
 import (
-	"regexp"
 	"strconv"
 	"strings"
+
+	"nqueens/checker/internal/pattern"
 )
 
 // A download is what the name says that a platform gives a file or a folder when a
@@ -24,21 +25,21 @@ type download struct {
 }
 
 var (
-	canvas     = regexp.MustCompile(`^([^_]+)(_LATE)?_(\d+)_(\d+)_(.+)$`)
-	moodle     = regexp.MustCompile(`^(.+?)_(\d+)_assignsubmission_(?:file|onlinetext)_?(.*)$`)
-	blackboard = regexp.MustCompile(`^(.+)_([^_]+)_attempt_(\d{4}(?:-\d\d){5})_?(.*)$`)
+	canvas     = pattern.New(`^([^_]+)(_LATE)?_(\d+)_(\d+)_(.+)$`)
+	moodle     = pattern.New(`^(.+?)_(\d+)_assignsubmission_(?:file|onlinetext)_?(.*)$`)
+	blackboard = pattern.New(`^(.+)_([^_]+)_attempt_(\d{4}(?:-\d\d){5})_?(.*)$`)
 )
 
 // downloadOf reads the name of a file or folder.
 func downloadOf(name string) (download, bool) {
-	if m := moodle.FindStringSubmatch(name); m != nil {
+	if m := moodle().FindStringSubmatch(name); m != nil {
 		return download{student: m[1], id: m[2], rest: m[3]}, true
 	}
-	if m := blackboard.FindStringSubmatch(name); m != nil {
+	if m := blackboard().FindStringSubmatch(name); m != nil {
 		at, _ := strconv.ParseInt(strings.ReplaceAll(m[3], "-", ""), 10, 64)
 		return download{student: m[2], task: m[1], rest: m[4], order: at}, true
 	}
-	if m := canvas.FindStringSubmatch(name); m != nil {
+	if m := canvas().FindStringSubmatch(name); m != nil {
 		at, _ := strconv.ParseInt(m[4], 10, 64)
 		return download{student: m[1], id: m[3], fixed: true, rest: m[5], late: m[2] != "", order: at}, true
 	}
@@ -46,15 +47,15 @@ func downloadOf(name string) (download, bool) {
 }
 
 // attemptFolder is a folder that holds one of several attempts.
-var attemptFolder = regexp.MustCompile(`(?i)^(?:attempt|try|resubmission|version|v)[ _.-]*(\d{1,6})$`)
+var attemptFolder = pattern.New(`(?i)^(?:attempt|try|resubmission|version|v)[ _.-]*(\d{1,6})$`)
 
 // attemptSuffix is how a name says that it is not the first of its kind: Canvas's
 // -1, a browser's (1), v2.
-var attemptSuffix = regexp.MustCompile(`(?i)(?:-(\d{1,3})| ?\((\d{1,3})\)|[ _.-]v(\d{1,3}))$`)
+var attemptSuffix = pattern.New(`(?i)(?:-(\d{1,3})| ?\((\d{1,3})\)|[ _.-]v(\d{1,3}))$`)
 
 // cutAttempt takes the suffix off; 0 if there is none.
 func cutAttempt(stem string) (base string, attempt int64) {
-	at := attemptSuffix.FindStringSubmatchIndex(stem)
+	at := attemptSuffix().FindStringSubmatchIndex(stem)
 	if at == nil || at[0] == 0 {
 		return stem, 0
 	}
@@ -75,7 +76,7 @@ func tasksOf(files []file) map[string]string {
 	for _, f := range files {
 		names := strings.Split(f.path, "/")
 		for i, name := range names {
-			m := blackboard.FindStringSubmatch(name)
+			m := blackboard().FindStringSubmatch(name)
 			if m == nil {
 				continue
 			}

@@ -5,8 +5,9 @@ import (
 	"go/parser"
 	"go/token"
 	"path"
-	"regexp"
 	"strings"
+
+	"nqueens/checker/internal/pattern"
 )
 
 // A shape is what tells a program from the files beside it.
@@ -16,8 +17,8 @@ type shape struct {
 }
 
 var (
-	packageLine = regexp.MustCompile(`(?m)^\s*package\s+main\b`)
-	mainLine    = regexp.MustCompile(`(?m)^\s*func\s+main\s*\(`)
+	packageLine = pattern.New(`(?m)^\s*package\s+main\b`)
+	mainLine    = pattern.New(`(?m)^\s*func\s+main\s*\(`)
 )
 
 // shapeOf looks at a text, which need not compile, be Go, or be UTF-8.
@@ -32,8 +33,8 @@ func shapeOf(text []byte) shape {
 		}
 	}
 	if err != nil { // what the parser made of it may lack something
-		s.main = s.main || packageLine.Match(text)
-		s.start = s.start || mainLine.Match(text)
+		s.main = s.main || packageLine().Match(text)
+		s.start = s.start || mainLine().Match(text)
 	}
 	return s
 }

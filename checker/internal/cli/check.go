@@ -79,11 +79,8 @@ func (a *app) check(ctx context.Context, args []string, o checkOptions) error {
 	if err != nil {
 		return err
 	}
-	if !slices.Contains(formats(), o.format) {
-		return fmt.Errorf("there is no format %q: use --format %s", o.format, formatList())
-	}
-	if o.jobs < 0 {
-		return fmt.Errorf("--jobs %d makes no sense: use 1 or more", o.jobs)
+	if err := o.fault(); err != nil {
+		return err
 	}
 	if o.engine != "go" {
 		go a.spares.Fill(1) // while the course and the source are read
@@ -108,16 +105,9 @@ func (a *app) check(ctx context.Context, args []string, o checkOptions) error {
 	if err := accepts(o.format, len(submissions)); err != nil {
 		return err
 	}
-	var results []judge.Result
-	for _, s := range submissions {
-		src, err := a.read(ctx, s.path)
-		if err != nil {
-			return err
-		}
-		results = append(results, g.Grade(ctx, s.exercise, s.file, src))
-		if ctx.Err() != nil {
-			return errInterrupted
-		}
+	results, err := a.gradeInTurn(ctx, g, submissions)
+	if err != nil {
+		return err
 	}
 	if err := a.report(results, o); err != nil {
 		return err
@@ -134,6 +124,33 @@ func (a *app) check(ctx context.Context, args []string, o checkOptions) error {
 		}
 	}
 	return exitOf(results)
+}
+
+// fault is what is wrong with the options, whatever is to be graded.
+func (o checkOptions) fault() error {
+	if !slices.Contains(formats(), o.format) {
+		return fmt.Errorf("there is no format %q: use --format %s", o.format, formatList())
+	}
+	if o.jobs < 0 {
+		return fmt.Errorf("--jobs %d makes no sense: use 1 or more", o.jobs)
+	}
+	return nil
+}
+
+// gradeInTurn grades one submission after the other, the tests of each side by side.
+func (a *app) gradeInTurn(ctx context.Context, g *judge.Grader, submissions []submission) ([]judge.Result, error) {
+	var results []judge.Result
+	for _, s := range submissions {
+		src, err := a.read(ctx, s.path)
+		if err != nil {
+			return nil, err
+		}
+		results = append(results, g.Grade(ctx, s.exercise, s.file, src))
+		if ctx.Err() != nil {
+			return nil, errInterrupted
+		}
+	}
+	return results, nil
 }
 
 // submissionsOf works out what the arguments ask to grade.

@@ -8,12 +8,13 @@ import (
 	"fmt"
 	"io"
 	"math"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
 
 	"go.yaml.in/yaml/v3"
+
+	"nqueens/checker/internal/pattern"
 )
 
 // parseConfig reads the text of an exercise.yaml strictly: an unknown key or a
@@ -65,12 +66,12 @@ func readConfig(file string, src []byte) (*configReader, error) {
 	return r, nil
 }
 
-var yamlLine = regexp.MustCompile(`^yaml: line (\d+): `)
+var yamlLine = pattern.New(`^yaml: line (\d+): `)
 
 // syntaxError gives the library's words the form of this package's.
 func syntaxError(file string, err error) error {
 	words := err.Error()
-	if at := yamlLine.FindStringSubmatch(words); at != nil {
+	if at := yamlLine().FindStringSubmatch(words); at != nil {
 		return fmt.Errorf("%s:%s: %s", file, at[1], words[len(at[0]):])
 	}
 	return fmt.Errorf("%s: %s", file, strings.TrimPrefix(words, "yaml: "))

@@ -15,10 +15,11 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"regexp"
 	"strconv"
 	"strings"
 	"sync"
+
+	"nqueens/checker/internal/pattern"
 )
 
 // Limits bound the run of one test.
@@ -159,9 +160,9 @@ func findRoot(dir string) (string, error) {
 	}
 }
 
-var moduleLine = regexp.MustCompile("(?m)^\\s*module\\s+[\"`]?nqueens[\"`]?\\s*(//.*)?$")
+var moduleLine = pattern.New("(?m)^\\s*module\\s+[\"`]?nqueens[\"`]?\\s*(//.*)?$")
 
-func isCourseModule(gomod []byte) bool { return moduleLine.Match(gomod) }
+func isCourseModule(gomod []byte) bool { return moduleLine().Match(gomod) }
 
 // A folder is NN-slug below lessons/ or exercises/.
 type folder struct {
@@ -169,7 +170,7 @@ type folder struct {
 	name, dir string
 }
 
-var folderName = regexp.MustCompile(`^(\d\d)-[a-z0-9]+(-[a-z0-9]+)*$`)
+var folderName = pattern.New(`^(\d\d)-[a-z0-9]+(-[a-z0-9]+)*$`)
 
 // folders lists the numbered folders of one part of the course. A part that is
 // not there has none.
@@ -183,7 +184,7 @@ func (c *Course) folders(part string) ([]folder, error) {
 	}
 	var found []folder
 	for _, entry := range entries {
-		match := folderName.FindStringSubmatch(entry.Name())
+		match := folderName().FindStringSubmatch(entry.Name())
 		dir := filepath.Join(c.Root, part, entry.Name())
 		if info, err := os.Stat(dir); match == nil || err != nil || !info.IsDir() {
 			continue

@@ -5,7 +5,8 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"regexp"
+
+	"nqueens/checker/internal/pattern"
 )
 
 // A Hint is a step towards the solution of an exercise. Each says more than the
@@ -15,7 +16,7 @@ type Hint struct {
 	Text  []byte // Markdown, without the heading; nil if there is none
 }
 
-var hintHeading = regexp.MustCompile(`(?m)^## Hint \d+: (.*?)[ \t\r]*$`)
+var hintHeading = pattern.New(`(?m)^## Hint \d+: (.*?)[ \t\r]*$`)
 
 // Hints reads hints.md.
 func (c *Course) Hints(e *Exercise) ([]Hint, error) {
@@ -24,7 +25,7 @@ func (c *Course) Hints(e *Exercise) ([]Hint, error) {
 	if err != nil {
 		return nil, c.readError(path, err)
 	}
-	headings := hintHeading.FindAllSubmatchIndex(text, -1)
+	headings := hintHeading().FindAllSubmatchIndex(text, -1)
 	if headings == nil {
 		return nil, fmt.Errorf("%s holds no hint: start each with a line such as `## Hint 1: the idea`", c.shown(path))
 	}

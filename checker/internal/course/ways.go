@@ -5,8 +5,9 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"regexp"
 	"strings"
+
+	"nqueens/checker/internal/pattern"
 )
 
 // A Way is a whole program that solves an exercise by one method.
@@ -16,7 +17,7 @@ type Way struct {
 	Path  string // of its main.go, absolute
 }
 
-var wayName = regexp.MustCompile(`^[a-z0-9]+(-[a-z0-9]+)*$`)
+var wayName = pattern.New(`^[a-z0-9]+(-[a-z0-9]+)*$`)
 
 // Ways are the programs that the course has for an exercise: the reference
 // solution first, then those in folders beside it, by name. A program whose first
@@ -30,7 +31,7 @@ func (c *Course) Ways(e *Exercise) ([]Way, error) {
 		return nil, err
 	}
 	for _, entry := range entries {
-		if entry.IsDir() && wayName.MatchString(entry.Name()) {
+		if entry.IsDir() && wayName().MatchString(entry.Name()) {
 			ways = append(ways, Way{Name: entry.Name(), Path: filepath.Join(filepath.Dir(reference), entry.Name(), "main.go")})
 		}
 	}

@@ -18,6 +18,7 @@ import (
 	"nqueens/checker/internal/engine/builds"
 	"nqueens/checker/internal/engine/interpret"
 	"nqueens/checker/internal/frontend"
+	"nqueens/checker/internal/pattern"
 )
 
 // The import paths of this package and of the one that counts a compiled
@@ -193,7 +194,7 @@ func writeModule(folder string, source []byte) (dir string, err error) {
 // compilerError is an error about the learner's file with its place, as the go
 // command, the compiler and the linker print it; details follow on lines of their
 // own.
-var compilerError = pattern(`(?m)^(?:\./|nqueens/checker/)?main\.go:(\d+):(\d+): (.*(?:\n\t.*)*)`)
+var compilerError = pattern.New(`(?m)^(?:\./|nqueens/checker/)?main\.go:(\d+):(\d+): (.*(?:\n\t.*)*)`)
 
 func compilerErrors(out string) []frontend.Diagnostic {
 	var found []frontend.Diagnostic

@@ -1,34 +1,28 @@
 package engine
 
 import (
-	"regexp"
 	"strconv"
 	"strings"
-	"sync"
+
+	"nqueens/checker/internal/pattern"
 )
 
 var (
 	// The last of these in stderr are the runtime's: the learner may have printed
 	// such words before.
-	crashWords = pattern(`(?m)^(panic: |fatal error: )`)
-	traceStart = pattern(`^(goroutine |runtime stack:)`)
+	crashWords = pattern.New(`(?m)^(panic: |fatal error: )`)
+	traceStart = pattern.New(`^(goroutine |runtime stack:)`)
 	// The learner's file is nqueens/checker/main.go, but for a cache folder with a ; in
 	// its name: there the compiler does not find the part that it is to leave out.
-	frame = pattern(`(?m)^\t(?:nqueens/checker|.*/direct|.*/checker)/main\.go:(\d+)`)
+	frame = pattern.New(`(?m)^\t(?:nqueens/checker|.*/direct|.*/checker)/main\.go:(\d+)`)
 
-	outOfMemory = pattern(`out of memory|cannot allocate memory`)
+	outOfMemory = pattern.New(`out of memory|cannot allocate memory`)
 
 	// runtimeFault is how the runtime reports a fault in its own code, which is
 	// what it comes to when one of its tables could not be had. Go without package
 	// unsafe has no other way there.
-	runtimeFault = pattern(`(?m)^SIG(SEGV|BUS): .*\nPC=`)
+	runtimeFault = pattern.New(`(?m)^SIG(SEGV|BUS): .*\nPC=`)
 )
-
-// pattern compiles an expression when it is first used: a child process, which
-// starts for every run, uses none.
-func pattern(expression string) func() *regexp.Regexp {
-	return sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(expression) })
-}
 
 // crash reads the words with which Go's runtime ended the program, if it did.
 func (p *process) crash() {

@@ -13,8 +13,6 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
-
-	"nqueens/checker/internal/frontend"
 )
 
 // A program that other processes keep from running has neither run nor waited.
@@ -91,21 +89,4 @@ func TestKilledFromOutside(t *testing.T) {
 	}()
 	_, err = c.Run(t.Context(), p, nil, Limits{Steps: 1 << 50})
 	assert.ErrorContains(t, err, "something outside the checker killed the program's process")
-}
-
-// BenchmarkRun is the time from start to end of a program that does nothing.
-func BenchmarkRun(b *testing.B) {
-	p, err := frontend.Check([]byte(nothing))
-	require.NoError(b, err)
-	c := NewCompiler()
-	defer c.Close()
-	for _, e := range []Engine{c, Interpreter{}} {
-		b.Run(e.Name(), func(b *testing.B) {
-			for b.Loop() {
-				if _, err := e.Run(b.Context(), p, nil, Limits{}); err != nil {
-					b.Fatal(err)
-				}
-			}
-		})
-	}
 }

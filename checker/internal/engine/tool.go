@@ -13,6 +13,7 @@ import (
 
 	"nqueens/checker/internal/engine/builds"
 	"nqueens/checker/internal/frontend"
+	"nqueens/checker/internal/pattern"
 )
 
 // What a build may take. A small program takes a second, and less than 100 MiB in each
@@ -25,7 +26,7 @@ const (
 
 // pastLimits are words with which a process of the toolchain ends that is past the
 // limits of memory or files. That one cannot be started is none of the program's doing.
-var pastLimits = pattern(`(?m)^(?:fatal error|runtime): .*(?:out of memory|cannot allocate memory)|^SIGXFSZ|: file too large$|^SIG(?:SEGV|BUS): .*\nPC=`)
+var pastLimits = pattern.New(`(?m)^(?:fatal error|runtime): .*(?:out of memory|cannot allocate memory)|^SIGXFSZ|: file too large$|^SIG(?:SEGV|BUS): .*\nPC=`)
 
 // tooMuch is the refusal of a program that is too much for the compiler.
 func tooMuch() error {

@@ -1,11 +1,12 @@
 package fence
 
 import (
-	"regexp"
 	"sort"
 	"strings"
 
 	"github.com/yuin/goldmark/ast"
+
+	"nqueens/checker/internal/pattern"
 )
 
 // scan collects a document while goldmark's tree is walked.
@@ -77,7 +78,7 @@ func plainText(n ast.Node, src []byte) string {
 	return b.String()
 }
 
-var openingFence = regexp.MustCompile("`{3,}|~{3,}")
+var openingFence = pattern.New("`{3,}|~{3,}")
 
 func (s *scan) block(n *ast.FencedCodeBlock) {
 	openLine := s.line(max(n.Pos(), 0))
@@ -88,7 +89,7 @@ func (s *scan) block(n *ast.FencedCodeBlock) {
 		b.newline = "\r\n"
 	}
 	opening = strings.TrimRight(opening, "\r\n")
-	fence := openingFence.FindStringIndex(opening)
+	fence := openingFence().FindStringIndex(opening)
 	b.Prefix = asContinuation(opening[:fence[0]])
 	b.marker = opening[fence[0]:fence[1]]
 	b.opening = opening[fence[0]:]
@@ -147,15 +148,15 @@ func (s *scan) settleFollows() {
 		}
 		between := string(s.src[before.Close:b.Open])
 		if strings.Contains(b.Prefix, ">") {
-			between = quoteMarks.ReplaceAllString(between, "")
+			between = quoteMarks().ReplaceAllString(between, "")
 		}
 		b.Follows, b.Details = gap(between)
 	}
 }
 
 var (
-	quoteMarks  = regexp.MustCompile(`(?m)^[ \t>]+`)
-	openDetails = regexp.MustCompile(`(?is)^\s*<details\b[^>]*>\s*(?:<summary\b[^>]*>.*?</summary>\s*)?$`)
+	quoteMarks  = pattern.New(`(?m)^[ \t>]+`)
+	openDetails = pattern.New(`(?is)^\s*<details\b[^>]*>\s*(?:<summary\b[^>]*>.*?</summary>\s*)?$`)
 )
 
 // gap tells whether the text between two blocks leaves the second right after
@@ -167,7 +168,7 @@ func gap(between string) (follows, details bool) {
 	// The pattern alone would take two elements in a row for one long summary.
 	lower := strings.ToLower(between)
 	once := strings.Count(lower, "<details") == 1 && strings.Count(lower, "</summary") <= 1
-	opens := once && openDetails.MatchString(between)
+	opens := once && openDetails().MatchString(between)
 	return opens, opens
 }
 
@@ -178,7 +179,7 @@ func (s *scan) html(n *ast.HTMLBlock) {
 		return
 	}
 	for _, line := range n.Lines().Sliced(0, n.Lines().Len()) {
-		if at := openingFence.FindIndex(line.Value(s.src)); at != nil && strings.TrimSpace(string(line.Value(s.src)[:at[0]])) == "" {
+		if at := openingFence().FindIndex(line.Value(s.src)); at != nil && strings.TrimSpace(string(line.Value(s.src)[:at[0]])) == "" {
 			s.doc.Swallowed = append(s.doc.Swallowed, s.line(line.Start))
 		}
 	}

@@ -4,12 +4,12 @@ import (
 	"cmp"
 	"fmt"
 	"maps"
-	"regexp"
 	"slices"
 	"strings"
 
 	"nqueens/checker/internal/grading"
 	"nqueens/checker/internal/judge"
+	"nqueens/checker/internal/pattern"
 	"nqueens/checker/internal/report"
 )
 
@@ -118,9 +118,9 @@ func (e *exerciseOverview) counts() string {
 }
 
 var (
-	quoted    = regexp.MustCompile(`"[^"\n]*"`)
-	digits    = regexp.MustCompile(`\d[\d,]*`)
-	nameAtEnd = regexp.MustCompile(`: [^ ]+$`)
+	quoted    = pattern.New(`"[^"\n]*"`)
+	digits    = pattern.New(`\d[\d,]*`)
+	nameAtEnd = pattern.New(`: [^ ]+$`)
 )
 
 // said is the first thing that a result says is wrong, without the numbers, words
@@ -130,9 +130,9 @@ func said(g grading.Graded) string {
 	if t := g.FirstFailing(); t != nil {
 		message = t.Message
 	} else if len(g.Diagnostics) > 0 {
-		message = nameAtEnd.ReplaceAllString(g.Diagnostics[0].Message, ": …")
+		message = nameAtEnd().ReplaceAllString(g.Diagnostics[0].Message, ": …")
 	}
 	message, _, _ = strings.Cut(message, "\n")
-	message = quoted.ReplaceAllString(report.Plain(message), `"…"`)
-	return digits.ReplaceAllString(message, "#")
+	message = quoted().ReplaceAllString(report.Plain(message), `"…"`)
+	return digits().ReplaceAllString(message, "#")
 }

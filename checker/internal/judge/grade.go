@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"runtime"
+	"slices"
 	"sync"
 
 	"nqueens/checker/internal/course"
@@ -169,21 +170,20 @@ func (s submission) batch(ctx context.Context, plan []*attempt) []*engine.Result
 	if !ok || first.final {
 		return known
 	}
-	groups := make([][]int, s.jobs) // tests by the process they share
-	same := map[string][]int{}      // tests by their input: one run serves all
+	var apart []int            // tests whose inputs differ
+	same := map[string][]int{} // tests by their input: one run serves all
 	for i := range s.exercise.Tests {
 		t := &s.exercise.Tests[i]
 		if t.Heavy || t.Limits.Steps < first.steps {
 			continue
 		}
-		if input := string(t.Input); same[input] == nil {
-			n := len(same) % s.jobs
-			groups[n] = append(groups[n], i)
+		if same[string(t.Input)] == nil {
+			apart = append(apart, i)
 		}
 		same[string(t.Input)] = append(same[string(t.Input)], i)
 	}
 	var wg sync.WaitGroup
-	for _, group := range groups {
+	for _, group := range s.share(apart) {
 		wg.Go(func() {
 			var trials []engine.Trial
 			for _, i := range group {
@@ -201,6 +201,26 @@ func (s submission) batch(ctx context.Context, plan []*attempt) []*engine.Result
 	}
 	wg.Wait()
 	return known
+}
+
+// share divides tests among the processes that run side by side, so that these end
+// at about the same time. How long the answer is tells best, before a run, how much
+// there is to do. Each process begins with its smallest test: a test that passes the
+// interpreter's bound ends it.
+func (s submission) share(tests []int) [][]int {
+	const start = 200 // bytes of answer that take as long as the start of a test
+	size := func(i int) int { return len(s.exercise.Tests[i].Answer) + start }
+	slices.SortStableFunc(tests, func(a, b int) int { return size(b) - size(a) })
+	groups, sizes := make([][]int, s.jobs), make([]int, s.jobs)
+	for _, i := range tests {
+		least := slices.Index(sizes, slices.Min(sizes))
+		groups[least] = append(groups[least], i)
+		sizes[least] += size(i)
+	}
+	for _, group := range groups {
+		slices.Reverse(group)
+	}
+	return groups
 }
 
 // run works through a plan until a test is decided. It also gives back the plan

@@ -373,6 +373,15 @@ func TestTestsRunSideBySideWithinJobs(t *testing.T) {
 	}
 }
 
+func TestTestsAreSharedBySize(t *testing.T) {
+	ex := &course.Exercise{}
+	for _, bytes := range []int{100, 9000, 500, 500, 3000} {
+		ex.Tests = append(ex.Tests, course.Test{Answer: make([]byte, bytes)})
+	}
+	assert.Equal(t, [][]int{{1}, {0, 3, 2, 4}}, submission{exercise: ex, jobs: 2}.share([]int{0, 1, 2, 3, 4}))
+	assert.Equal(t, [][]int{{0}, nil}, submission{exercise: ex, jobs: 2}.share([]int{0}))
+}
+
 func TestThousands(t *testing.T) {
 	for n, want := range map[int64]string{0: "0", 999: "999", 1000: "1,000", 20_000_000: "20,000,000", -1234: "-1,234", -123: "-123"} {
 		assert.Equal(t, want, Thousands(n))

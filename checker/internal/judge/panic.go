@@ -1,27 +1,25 @@
 package judge
 
 import (
-	"regexp"
 	"strings"
-	"sync"
+
+	"nqueens/checker/internal/pattern"
 )
 
 // goWords are what Go's runtime says of itself when a program crashes. All else after
 // "panic: " is what the program made up, or a package quotes from its input.
-var goWords = sync.OnceValue(func() *regexp.Regexp {
-	return regexp.MustCompile(`^(?:fatal error: .*|panic: (?:runtime error: (?:` + strings.Join([]string{
-		`index out of range \[-?\d+\](?: with length \d+)?`,
-		`slice bounds out of range \[[-:\d]*\](?: with (?:length|capacity) \d+)?`,
-		`cannot convert slice with length \d+ to array or pointer to array with length \d+`,
-		`integer (?:divide by zero|overflow)`,
-		`invalid memory address or nil pointer dereference`,
-		`make(?:slice|chan): (?:len|cap|size) out of range`,
-		`growslice: len out of range`,
-		`negative shift amount`,
-		`(?:comparing uncomparable|hash of unhashable) type [\w.*\[\]{}]+`,
-	}, "|") + `)|assignment to entry in nil map|send on closed channel|close of (?:closed|nil) channel|` +
-		`interface conversion: [\w.*{} ]+ is (?:not )?[\w.*{} ]+(?:, not [\w.*{} ]+|: missing method \w+)?)(?: \[recovered[^\]]*\])?)$`)
-})
+var goWords = pattern.New(`^(?:fatal error: .*|panic: (?:runtime error: (?:` + strings.Join([]string{
+	`index out of range \[-?\d+\](?: with length \d+)?`,
+	`slice bounds out of range \[[-:\d]*\](?: with (?:length|capacity) \d+)?`,
+	`cannot convert slice with length \d+ to array or pointer to array with length \d+`,
+	`integer (?:divide by zero|overflow)`,
+	`invalid memory address or nil pointer dereference`,
+	`make(?:slice|chan): (?:len|cap|size) out of range`,
+	`growslice: len out of range`,
+	`negative shift amount`,
+	`(?:comparing uncomparable|hash of unhashable) type [\w.*\[\]{}]+`,
+}, "|") + `)|assignment to entry in nil map|send on closed channel|close of (?:closed|nil) channel|` +
+	`interface conversion: [\w.*{} ]+ is (?:not )?[\w.*{} ]+(?:, not [\w.*{} ]+|: missing method \w+)?)(?: \[recovered[^\]]*\])?)$`)
 
 // panicked begins the message of a crash that is a panic.
 const panicked = "panic: "

@@ -5,13 +5,13 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"regexp"
 	"strconv"
 	"strings"
 
 	"nqueens/checker/internal/engine"
 	"nqueens/checker/internal/frontend"
 	"nqueens/checker/internal/notebook"
+	"nqueens/checker/internal/pattern"
 )
 
 // A cell is one cell of a notebook, by its index.
@@ -161,12 +161,12 @@ func (c cell) refusal(p *notebook.Program, r *frontend.Rejection) *Refused {
 
 // placeInProgram is a place inside the compiler's words, of an earlier
 // declaration for example.
-var placeInProgram = regexp.MustCompile(`\./main\.go:(\d+):(\d+)`)
+var placeInProgram = pattern.New(`\./main\.go:(\d+):(\d+)`)
 
 // places puts the places inside a message in terms of the notebook.
 func (c cell) places(p *notebook.Program, message string) string {
-	return placeInProgram.ReplaceAllStringFunc(message, func(found string) string {
-		m := placeInProgram.FindStringSubmatch(found)
+	return placeInProgram().ReplaceAllStringFunc(message, func(found string) string {
+		m := placeInProgram().FindStringSubmatch(found)
 		line, _ := strconv.Atoi(m[1])
 		column, _ := strconv.Atoi(m[2])
 		return cmp.Or(c.place(p, line, column), found)

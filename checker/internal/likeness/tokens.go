@@ -59,40 +59,53 @@ type splitter struct {
 	last     [2]string // the texts of the last two tokens
 }
 
+// take takes the next token.
 func (s *splitter) take(tok token.Token, text string, line int) {
 	if tok.IsOperator() && tok != token.SEMICOLON {
 		text = tok.String()
 	}
-	defer func() { s.last = [2]string{s.last[1], text} }()
-	if s.depth == 0 {
-		switch tok {
-		case token.FUNC, token.VAR, token.CONST, token.TYPE, token.IMPORT, token.PACKAGE:
-			if !s.group && (tok != token.FUNC || len(s.current) == 0) {
-				s.cut()
-				s.keyword = tok
-				s.opening = []word{wordOf(tok.String(), line)}
-				s.current = append(s.current, s.opening...)
-				return
-			}
-		case token.LPAREN:
-			if len(s.current) == len(s.opening) && s.keyword != token.FUNC && !s.group {
-				s.group = true
-				return
-			}
-		case token.RPAREN:
-			if s.group {
-				s.cut()
-				s.group = false
-				return
-			}
-		case token.SEMICOLON:
-			s.cut()
-			if s.group {
-				s.current = append(s.current, s.opening...)
-			}
-			return
-		}
+	if s.depth > 0 || !s.divides(tok, line) {
+		s.add(tok, text, line)
 	}
+	s.last = [2]string{s.last[1], text}
+}
+
+// divides takes a token that stands outside of all declarations, if it begins or
+// ends one or a group of them.
+func (s *splitter) divides(tok token.Token, line int) bool {
+	switch tok {
+	case token.FUNC, token.VAR, token.CONST, token.TYPE, token.IMPORT, token.PACKAGE:
+		if s.group || tok == token.FUNC && len(s.current) > 0 {
+			return false
+		}
+		s.cut()
+		s.keyword = tok
+		s.opening = []word{wordOf(tok.String(), line)}
+		s.current = append(s.current, s.opening...)
+	case token.LPAREN:
+		if s.group || s.keyword == token.FUNC || len(s.current) != len(s.opening) {
+			return false
+		}
+		s.group = true
+	case token.RPAREN:
+		if !s.group {
+			return false
+		}
+		s.cut()
+		s.group = false
+	case token.SEMICOLON:
+		s.cut()
+		if s.group {
+			s.current = append(s.current, s.opening...)
+		}
+	default:
+		return false
+	}
+	return true
+}
+
+// add adds a token to the current declaration.
+func (s *splitter) add(tok token.Token, text string, line int) {
 	switch tok {
 	case token.LPAREN, token.LBRACK, token.LBRACE:
 		s.depth++

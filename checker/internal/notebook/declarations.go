@@ -4,9 +4,10 @@ import (
 	"go/ast"
 	"go/token"
 	"path"
-	"regexp"
 	"strconv"
 	"strings"
+
+	"nqueens/checker/internal/pattern"
 )
 
 // A declaration is one top-level declaration of a cell other than an import. A
@@ -59,7 +60,7 @@ func (c *Cell) addImports(p *parsed, gen *ast.GenDecl) *Fault {
 	return nil
 }
 
-var majorVersion = regexp.MustCompile(`^v[0-9]+$`)
+var majorVersion = pattern.New(`^v[0-9]+$`)
 
 // importName is the name by which an import is used: the last part of the path,
 // or the one before it if that is a version, as in math/rand/v2.
@@ -71,7 +72,7 @@ func importName(spec *ast.ImportSpec) string {
 	if err != nil {
 		return spec.Path.Value
 	}
-	if base := path.Base(full); !majorVersion.MatchString(base) {
+	if base := path.Base(full); !majorVersion().MatchString(base) {
 		return base
 	}
 	return path.Base(path.Dir(full))

@@ -1,13 +1,12 @@
 package notebook
 
 import (
-	"regexp"
-
 	"nqueens/checker/internal/fence"
+	"nqueens/checker/internal/pattern"
 )
 
 // idPattern is that of an id; Jupyter's notebooks allow no more than 64 characters.
-var idPattern = regexp.MustCompile(`^[A-Za-z][A-Za-z0-9_-]{0,63}$`)
+var idPattern = pattern.New(`^[A-Za-z][A-Za-z0-9_-]{0,63}$`)
 
 // options reads the words after `go` on a cell's fence.
 func (p *reader) options(c *Cell) {
@@ -31,7 +30,7 @@ func (p *reader) option(c *Cell, w fence.Word) {
 	line := c.block.OpenLine
 	switch w.Key {
 	case "id":
-		if !idPattern.MatchString(w.Value) {
+		if !idPattern().MatchString(w.Value) {
 			p.fault(line, "id=%s: an id is a letter and then at most 63 letters, digits, - or _", w.Value)
 		}
 		c.ID = w.Value

@@ -3,10 +3,11 @@ package notebook
 import (
 	"fmt"
 	"go/token"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
+
+	"nqueens/checker/internal/pattern"
 )
 
 // A StepTable is a table of steps: an HTML comment that says what to run, and
@@ -35,14 +36,14 @@ type StepRow struct {
 
 var (
 	// A comment that means to be a table of steps, however it is written.
-	asksForSteps = regexp.MustCompile(`(?i)^\s*<!--\s*steps?\b`)
-	stepsLine    = regexp.MustCompile(`^<!-- steps (\S+) = (\S.*)$`)
-	wholeLink    = regexp.MustCompile(`^\[[^\]]*\]\(([^)]*)\)$`)
+	asksForSteps = pattern.New(`(?i)^\s*<!--\s*steps?\b`)
+	stepsLine    = pattern.New(`^<!-- steps (\S+) = (\S.*)$`)
+	wholeLink    = pattern.New(`^\[[^\]]*\]\(([^)]*)\)$`)
 )
 
 // stepTable reads a comment, if it asks for a table of steps.
 func (p *reader) stepTable(c comment) {
-	if !asksForSteps.MatchString(c.text) {
+	if !asksForSteps().MatchString(c.text) {
 		return
 	}
 	faults := len(p.errs)
@@ -88,7 +89,7 @@ func (p *reader) stepComment(t *StepTable, c comment) {
 
 // stepColumns reads the first line of the comment.
 func (p *reader) stepColumns(t *StepTable, line string) {
-	match := stepsLine.FindStringSubmatch(line)
+	match := stepsLine().FindStringSubmatch(line)
 	if match == nil {
 		p.fault(t.Line, "a table of steps begins with a line such as `<!-- steps n = 4, 6, 8, 10`")
 		return
@@ -123,7 +124,7 @@ func (p *reader) stepRow(t *StepTable, number int, line string) {
 	if slices.ContainsFunc(t.Rows, func(other StepRow) bool { return other.Label == r.Label }) {
 		p.fault(number, "there is a row %q already", r.Label)
 	}
-	if link := wholeLink.FindStringSubmatch(r.Label); link != nil {
+	if link := wholeLink().FindStringSubmatch(r.Label); link != nil {
 		if r.Page = link[1]; !strings.HasSuffix(r.Page, "/README.md") {
 			p.fault(number, "the link of a row leads to the README.md of the lesson whose declarations the statement uses")
 		}
@@ -135,14 +136,14 @@ func (p *reader) stepRow(t *StepTable, number int, line string) {
 }
 
 // Blank lines, and then the lines of a table.
-var tableAfter = regexp.MustCompile(`^((?:[ \t\r]*\n)*)((?:\|[^\n]*\n?)*)`)
+var tableAfter = pattern.New(`^((?:[ \t\r]*\n)*)((?:\|[^\n]*\n?)*)`)
 
 // stepPlace finds the table that stands right after the comment, or the place
 // where it belongs. Only blank lines may stand between them.
 func (p *reader) stepPlace(t *StepTable, c comment) {
 	t.place = span{c.end, c.end}
 	rest := string(p.notebook.src[c.end:])
-	match := tableAfter.FindStringSubmatch(rest)
+	match := tableAfter().FindStringSubmatch(rest)
 	gap, table := match[1], match[2]
 	if table == "" {
 		return

@@ -2,11 +2,11 @@ package notebook
 
 import (
 	"cmp"
-	"regexp"
 	"slices"
 	"strings"
 
 	"nqueens/checker/internal/fence"
+	"nqueens/checker/internal/pattern"
 )
 
 // FenceText is an output as it reads in a fence: with LF line ends, the last
@@ -87,12 +87,12 @@ func (n *Notebook) editTable(t *StepTable, table string) edit {
 
 // openDetails is a <details> element that opens right after a cell, with its
 // summary, up to the end of the line. Its group is what stands before it.
-var openDetails = regexp.MustCompile(`^(?i:(?:\s*\n)?([ \t]*)<details\b[^>]*>(?:\s*<summary\b[^>]*>[^<]*(?:<[^/][^<]*</[^<]*)*</summary>)?)[ \t]*\r?\n`)
+var openDetails = pattern.New(`^(?i:(?:\s*\n)?([ \t]*)<details\b[^>]*>(?:\s*<summary\b[^>]*>[^<]*(?:<[^/][^<]*</[^<]*)*</summary>)?)[ \t]*\r?\n`)
 
 // detailsLength is the length of a text up to where the content of a <details>
 // element begins, if the text opens with one at the depth of the prefix.
 func detailsLength(text []byte, prefix string) int {
-	at := openDetails.FindSubmatchIndex(text)
+	at := openDetails().FindSubmatchIndex(text)
 	if at == nil || prefix != "" && prefix != string(text[at[2]:at[3]]) {
 		return 0
 	}

@@ -2,13 +2,14 @@ package page
 
 import (
 	"fmt"
-	"regexp"
 	"strings"
 	"unicode/utf8"
 
 	"github.com/charmbracelet/x/ansi"
 	"github.com/yuin/goldmark/ast"
 	extended "github.com/yuin/goldmark/extension/ast"
+
+	"nqueens/checker/internal/pattern"
 )
 
 func (l *layout) block(n ast.Node, indent string) {
@@ -190,9 +191,9 @@ func breakAt(text string, width int) int {
 }
 
 var (
-	tag     = regexp.MustCompile(`(?s)<!--.*?-->|<[^>]*>`)
-	details = regexp.MustCompile(`(?i)<details\b|</details`)
-	summary = regexp.MustCompile(`(?is)<summary\b[^>]*>(.*?)</summary>`)
+	tag     = pattern.New(`(?s)<!--.*?-->|<[^>]*>`)
+	details = pattern.New(`(?i)<details\b|</details`)
+	summary = pattern.New(`(?is)<summary\b[^>]*>(.*?)</summary>`)
 )
 
 // html understands <details> and <summary>; of other HTML the text is kept.
@@ -201,21 +202,21 @@ func (l *layout) html(n *ast.HTMLBlock, indent string) {
 	if n.HasClosure() {
 		text += string(n.ClosureLine.Value(l.src))
 	}
-	for _, found := range details.FindAllString(text, -1) {
+	for _, found := range details().FindAllString(text, -1) {
 		if strings.HasPrefix(found, "</") {
 			l.answer = 0
 			continue
 		}
 		l.gap(indent)
 		label := "Answer"
-		if m := summary.FindStringSubmatch(text); m != nil {
-			label = tag.ReplaceAllString(m[1], "")
+		if m := summary().FindStringSubmatch(text); m != nil {
+			label = tag().ReplaceAllString(m[1], "")
 		}
 		l.put(indent, l.style(strong, "▸ "+strings.Join(strings.Fields(label), " ")))
 		l.answers++
 		l.answer = l.answers
 	}
-	rest := strings.TrimSpace(tag.ReplaceAllString(summary.ReplaceAllString(text, ""), ""))
+	rest := strings.TrimSpace(tag().ReplaceAllString(summary().ReplaceAllString(text, ""), ""))
 	if rest == "" {
 		return
 	}

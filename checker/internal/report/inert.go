@@ -1,14 +1,15 @@
 package report
 
 import (
-	"regexp"
 	"strings"
+
+	"nqueens/checker/internal/pattern"
 )
 
 var (
 	// firstWords finds colons with which a line begins, blanks and styles apart.
-	firstWords = regexp.MustCompile(`(?m)^((?:[\pZ\t]|\x1b\[[0-9;]*m)*):((?:\x1b\[[0-9;]*m)*:)`)
-	bracketed  = regexp.MustCompile(`##(\w*\[)`)
+	firstWords = pattern.New(`(?m)^((?:[\pZ\t]|\x1b\[[0-9;]*m)*):((?:\x1b\[[0-9;]*m)*:)`)
+	bracketed  = pattern.New(`##(\w*\[)`)
 )
 
 // Inert keeps the services that run checks from taking a line of a report for a
@@ -18,10 +19,10 @@ var (
 // visible escape.
 func Inert(text string) string {
 	if strings.Contains(text, "::") || strings.Contains(text, ":\x1b") {
-		text = firstWords.ReplaceAllString(text, `${1}\x3a${2}`)
+		text = firstWords().ReplaceAllString(text, `${1}\x3a${2}`)
 	}
 	if strings.Contains(text, "##") {
-		text = bracketed.ReplaceAllString(text, `#\x23${1}`)
+		text = bracketed().ReplaceAllString(text, `#\x23${1}`)
 	}
 	return text
 }

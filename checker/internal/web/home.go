@@ -4,18 +4,18 @@ import (
 	"bytes"
 	"fmt"
 	"html"
-	"regexp"
 
 	"nqueens/checker/internal/course"
+	"nqueens/checker/internal/pattern"
 )
 
-var secondHeading = regexp.MustCompile(`(?m)^## `)
+var secondHeading = pattern.New(`(?m)^## `)
 
 // home makes the first page: what the README says before its first part, and the
 // map of the course.
 func (b *builder) home(p *page) error {
 	opening := p.text
-	if at := secondHeading.FindIndex(p.text); at != nil {
+	if at := secondHeading().FindIndex(p.text); at != nil {
 		opening = p.text[:at[0]]
 	}
 	if err := p.render(bytes.TrimSpace(opening), nil); err != nil {

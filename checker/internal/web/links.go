@@ -2,11 +2,12 @@ package web
 
 import (
 	"path"
-	"regexp"
 	"strings"
+
+	"nqueens/checker/internal/pattern"
 )
 
-var scheme = regexp.MustCompile(`^[A-Za-z][A-Za-z0-9+.-]*:`)
+var scheme = pattern.New(`^[A-Za-z][A-Za-z0-9+.-]*:`)
 
 // href turns the target of a link in the Markdown into one of the site. What the
 // site does not have is not ok: the words of such a link stay, without a link.
@@ -14,7 +15,7 @@ func (p *page) href(target string) (href string, ok bool) {
 	if strings.HasPrefix(target, "#") {
 		return target, true
 	}
-	if scheme.MatchString(target) {
+	if scheme().MatchString(target) {
 		return target, strings.HasPrefix(target, "https:") || strings.HasPrefix(target, "http:")
 	}
 	file, fragment, _ := strings.Cut(target, "#")

@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"html"
-	"regexp"
 	"strings"
 
 	"github.com/yuin/goldmark"
@@ -18,6 +17,7 @@ import (
 
 	"nqueens/checker/internal/fence"
 	"nqueens/checker/internal/notebook"
+	"nqueens/checker/internal/pattern"
 )
 
 // markdown is the work on one Markdown text. Fences, pictures, links, headings,
@@ -93,11 +93,11 @@ func (m *markdown) heading(w util.BufWriter, src []byte, node ast.Node, entering
 	return ast.WalkContinue, nil
 }
 
-var notInID = regexp.MustCompile(`[^a-z0-9]+`)
+var notInID = pattern.New(`[^a-z0-9]+`)
 
 // id makes an anchor of a heading's words that nothing else in the page has.
 func (m *markdown) id(words string) string {
-	base := strings.Trim(notInID.ReplaceAllString(strings.ToLower(words), "-"), "-")
+	base := strings.Trim(notInID().ReplaceAllString(strings.ToLower(words), "-"), "-")
 	if base == "" {
 		base = "part"
 	}
@@ -137,7 +137,7 @@ func (m *markdown) link(w util.BufWriter, _ []byte, node ast.Node, entering bool
 	return ast.WalkContinue, nil
 }
 
-var sizeOfSVG = regexp.MustCompile(`<svg[^>]*\swidth="(\d+)"[^>]*\sheight="(\d+)"`)
+var sizeOfSVG = pattern.New(`<svg[^>]*\swidth="(\d+)"[^>]*\sheight="(\d+)"`)
 
 // image shows a picture with its size, so that the text does not move when it
 // comes.
@@ -153,7 +153,7 @@ func (m *markdown) image(w util.BufWriter, src []byte, node ast.Node, entering b
 	}
 	size := ""
 	if content, ok := m.page.builder.site.File(m.page.file(string(n.Destination))); ok {
-		if found := sizeOfSVG.FindSubmatch(content); found != nil {
+		if found := sizeOfSVG().FindSubmatch(content); found != nil {
 			size = fmt.Sprintf(` width="%s" height="%s"`, found[1], found[2])
 		}
 	}
@@ -172,8 +172,8 @@ func (m *markdown) table(w util.BufWriter, _ []byte, _ ast.Node, entering bool) 
 }
 
 var (
-	comment     = regexp.MustCompile(`(?s)<!--.*?-->`)
-	foldingTags = regexp.MustCompile(`</?(details|summary)>`)
+	comment     = pattern.New(`(?s)<!--.*?-->`)
+	foldingTags = pattern.New(`</?(details|summary)>`)
 )
 
 // html lets through what folds an answer away, and drops comments. Nothing else
@@ -191,13 +191,13 @@ func (m *markdown) html(w util.BufWriter, src []byte, node ast.Node, entering bo
 	if n.HasClosure() {
 		b.Write(n.ClosureLine.Value(src))
 	}
-	if found := playerComment.FindStringSubmatch(b.String()); found != nil && m.notebook != nil {
+	if found := playerComment().FindStringSubmatch(b.String()); found != nil && m.notebook != nil {
 		m.err = errors.Join(m.err, m.player(w, found[1], found[2]))
 		return ast.WalkContinue, nil
 	}
-	raw := comment.ReplaceAllString(b.String(), "")
+	raw := comment().ReplaceAllString(b.String(), "")
 	done := 0
-	for _, at := range foldingTags.FindAllStringIndex(raw, -1) {
+	for _, at := range foldingTags().FindAllStringIndex(raw, -1) {
 		fmt.Fprint(w, html.EscapeString(raw[done:at[0]]), raw[at[0]:at[1]])
 		done = at[1]
 	}

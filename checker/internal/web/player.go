@@ -6,15 +6,15 @@ import (
 	"go/parser"
 	"go/token"
 	"io"
-	"regexp"
 
 	"nqueens/checker/internal/notebook"
+	"nqueens/checker/internal/pattern"
 )
 
 // playerComment asks for a player of a search, in a comment that readers of the
 // Markdown do not see: <!-- watch SEARCH: FUNCTION -->. The search is one that the
 // script knows; the function is the newest of that name above.
-var playerComment = regexp.MustCompile(`^<!-- watch ([a-z]+): (\w+) -->\s*$`)
+var playerComment = pattern.New(`^<!-- watch ([a-z]+): (\w+) -->\s*$`)
 
 // player writes a player with the code of its function, whose lines the script
 // marks as it goes.

@@ -12,13 +12,13 @@ import (
 	_ "embed"
 	"io"
 	"os"
-	"regexp"
 	"strings"
 	"time"
 
 	"nqueens/checker/internal/course"
 	"nqueens/checker/internal/export"
 	"nqueens/checker/internal/folder"
+	"nqueens/checker/internal/pattern"
 	"nqueens/checker/internal/starter"
 )
 
@@ -29,7 +29,7 @@ var setup string
 var runAutograder string
 
 // release is the form of a Go version that go.dev has an archive of.
-var release = regexp.MustCompile(`^go1\.\d+(\.\d+)?$`)
+var release = pattern.New(`^go1\.\d+(\.\d+)?$`)
 
 // oldest is the Go that the module asks for, in case this Go is no release.
 const oldest = "go1.26.0"
@@ -41,7 +41,7 @@ func Write(w io.Writer, e *course.Exercise, checker []byte, version string) erro
 	if err != nil {
 		return err
 	}
-	if !release.MatchString(version) {
+	if !release().MatchString(version) {
 		version = oldest
 	}
 	files := folder.Files{

@@ -5,7 +5,6 @@ import (
 	_ "embed"
 	"fmt"
 	"os"
-	"regexp"
 	"strings"
 	"unicode/utf8"
 
@@ -13,6 +12,7 @@ import (
 
 	"nqueens/checker/internal/course"
 	"nqueens/checker/internal/folder"
+	"nqueens/checker/internal/pattern"
 )
 
 // problem is the work on one package.
@@ -89,13 +89,13 @@ func (p *problem) submissions() error {
 }
 
 // fileName is what both specifications allow as the name of a file or a folder.
-var fileName = regexp.MustCompile(`^[a-zA-Z0-9][a-zA-Z0-9_.-]{0,253}[a-zA-Z0-9]$`)
+var fileName = pattern.New(`^[a-zA-Z0-9][a-zA-Z0-9_.-]{0,253}[a-zA-Z0-9]$`)
 
 // checkTexts holds all files against what the format says of any text.
 func (p *problem) checkTexts() error {
 	for _, path := range p.files.Paths() {
 		for part := range strings.SplitSeq(path, "/") {
-			if !fileName.MatchString(part) {
+			if !fileName().MatchString(part) {
 				return fmt.Errorf("%s: a name may have letters, digits, points, dashes and underscores only, and no more than 255 of them; rename the test or the program", path)
 			}
 		}

@@ -6,7 +6,6 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
 
@@ -15,6 +14,8 @@ import (
 	"github.com/yuin/goldmark/extension"
 	"github.com/yuin/goldmark/text"
 	"github.com/yuin/goldmark/util"
+
+	"nqueens/checker/internal/pattern"
 )
 
 // markdown reads statements and writes HTML.
@@ -148,7 +149,7 @@ func dropRunIn(n ast.Node, src []byte) {
 func isFence(n ast.Node) bool { return n.Kind() == ast.KindFencedCodeBlock }
 
 // elsewhere is a link that means the same outside the course.
-var elsewhere = regexp.MustCompile(`^https?://`)
+var elsewhere = pattern.New(`^https?://`)
 
 // plainLinks makes words of what a package cannot hold: links into the course,
 // pictures, tags.
@@ -164,7 +165,7 @@ func plainLinks(doc ast.Node, src []byte) {
 	for _, n := range found {
 		switch n := n.(type) {
 		case *ast.Link:
-			if elsewhere.Match(n.Destination) {
+			if elsewhere().Match(n.Destination) {
 				continue
 			}
 			for child := n.FirstChild(); child != nil; child = n.FirstChild() {

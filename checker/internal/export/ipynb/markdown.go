@@ -2,16 +2,16 @@ package ipynb
 
 import (
 	"path"
-	"regexp"
 	"strings"
 
 	"nqueens/checker/internal/fence"
+	"nqueens/checker/internal/pattern"
 )
 
 var (
-	link    = regexp.MustCompile(`(!?)\[([^\]]*)\]\(([^)\s]+)\)`)
-	comment = regexp.MustCompile(`(?s)<!--.*?-->\n*`)
-	scheme  = regexp.MustCompile(`^[A-Za-z][A-Za-z0-9+.-]*:`)
+	link    = pattern.New(`(!?)\[([^\]]*)\]\(([^)\s]+)\)`)
+	comment = pattern.New(`(?s)<!--.*?-->\n*`)
+	scheme  = pattern.New(`^[A-Za-z][A-Za-z0-9+.-]*:`)
 )
 
 // markdown is a text of a file of the repository, its links led to the files of the
@@ -34,9 +34,9 @@ func (e *export) markdown(source, text string) (string, error) {
 // links leads the links of a text without fences.
 func (e *export) links(source, text string) (string, error) {
 	var failed error
-	text = comment.ReplaceAllString(text, "")
-	return link.ReplaceAllStringFunc(text, func(whole string) string {
-		parts := link.FindStringSubmatch(whole)
+	text = comment().ReplaceAllString(text, "")
+	return link().ReplaceAllStringFunc(text, func(whole string) string {
+		parts := link().FindStringSubmatch(whole)
 		picture, words, target := parts[1], parts[2], parts[3]
 		to, err := e.target(source, target)
 		switch {
@@ -52,7 +52,7 @@ func (e *export) links(source, text string) (string, error) {
 // target is where a link of a file leads in the export, and sees to it that this is
 // there. What the export does not have gives "": the words stay, without a link.
 func (e *export) target(source, target string) (string, error) {
-	if scheme.MatchString(target) || strings.HasPrefix(target, "#") {
+	if scheme().MatchString(target) || strings.HasPrefix(target, "#") {
 		return target, nil
 	}
 	file, fragment, _ := strings.Cut(target, "#")

@@ -9,6 +9,7 @@ import { setSolved } from "./store.js";
 
 const { root, name, live } = document.body.dataset;
 const engine = new Engine(root);
+engine.loadEarly();
 const exercise = await (await fetch("exercise.json")).json();
 const section = document.getElementById("program");
 
@@ -39,7 +40,6 @@ section.querySelector(".still").textContent = file
   ? `This is exercises/${exercise.name}/main.go. What you change here stays in this browser until you save it.`
   : "Write here. What you change stays in this browser, on this device.";
 document.body.dataset.ready = "";
-engine.loadWhenIdle();
 
 // inputs is where the input of a run is written, or taken from a sample.
 function inputs() {

@@ -6,6 +6,7 @@ import { follow } from "./store.js";
 
 const { root, name } = document.body.dataset;
 const engine = new Engine(root);
+engine.loadEarly();
 const notebook = await (await fetch("notebook.json")).json();
 follow(name, notebook.cells);
 
@@ -27,7 +28,6 @@ const cells = notebook.cells.map((cell, i) => {
   });
 });
 document.body.dataset.ready = "";
-engine.loadWhenIdle();
 
 // compose is the lesson's text with the reader's cells in their places.
 function compose(at, text) {

@@ -2,13 +2,15 @@
 // internal/web/worker, one after the other. It knows nothing of Go programs but
 // their bytes; the words between it and an instance are in host.go there.
 //
-// The page sends {op: "init", module} or {op: "init", url} first. From {kind:
-// "ready"} on it sends requests, each with an id, and gets answers with the same
-// id. They are served in turn. Programs run inside the engine's own instance, and
-// what an instance cannot say of itself is noticed here: too much output, a program
-// of which nothing can ever run again, one that sleeps on, an instance that died.
-// Such an instance is dropped, and the next one started at once. Only what is lost
-// in a library call, or in a limit that is too high, is for the page to end.
+// The page sends {op: "start"} first, with the module if it has it from a worker
+// before. It hears {kind: "loading", share} while the module is fetched, and then
+// {kind: "ready", module} or {kind: "failed", message}. From "ready" on it sends
+// requests, each with an id from 1 up, and gets answers with the same id. They are
+// served in turn. Programs run inside the engine's own instance, and what an
+// instance cannot say of itself is noticed here: too much output, a program of which
+// nothing can ever run again, one that sleeps on, an instance that died. Such an
+// instance is dropped, and the next one started at once. Only what is lost in a
+// library call, or in a limit that is too high, is for the page to end.
 "use strict";
 
 // How long a program may sleep or wait, in all.
@@ -28,13 +30,30 @@ let serving; // the request in service
 let run; // the run of a program in service
 const waiting = []; // requests to come
 
+const warmUpAfter = 100; // milliseconds
+
+// What a new engine does first, if nobody is waiting: a browser compiles what has
+// not run before when it is first called, so that the first run is the slowest. The
+// page hears nothing of it.
+const warmUp = { op: "cell", id: 0, page: "```go\nfmt.Println(1)\n```\n", cell: 0 };
+
 self.onmessage = async ({ data }) => {
-  if (data.op === "init" || data.op === "start") {
-    importScripts("wasm_exec.js");
-    Object.assign(globalThis.fs, files);
-    module = data.module ?? await WebAssembly.compileStreaming(fetch(data.url));
-    await start();
-    self.postMessage({ kind: "ready" });
+  if (data.op === "start") {
+    try {
+      module = data.module ?? await fetchModule("engine.wasm.gz");
+      importScripts("wasm_exec.js");
+      Object.assign(globalThis.fs, files);
+      await start();
+    } catch (error) {
+      self.postMessage({ kind: "failed", message: error.message });
+      return;
+    }
+    self.postMessage({ kind: "ready", module });
+    setTimeout(() => {
+      if (waiting.length > 0 || serving) return;
+      waiting.push(warmUp);
+      next();
+    }, warmUpAfter);
     return;
   }
   waiting.push(data);
@@ -54,6 +73,44 @@ function ask() {
   const mine = instance;
   mine.knew = serving.ran.length;
   enter(mine, () => mine.serve(serving));
+}
+
+// fetchModule compiles while it loads. A server may have unpacked the file on the
+// way already: the first bytes tell.
+async function fetchModule(url) {
+  const response = await fetch(url);
+  if (!response.ok) {
+    const plain = response.headers.get("Content-Type")?.startsWith("text/plain");
+    throw new Error(plain ? (await response.text()).trim() : `the engine could not be loaded (${response.status} ${response.statusText})`);
+  }
+  const total = Number(response.headers.get("Content-Length"));
+  let got = 0;
+  const counted = response.body.pipeThrough(new TransformStream({
+    transform(chunk, out) {
+      got += chunk.length;
+      if (total) self.postMessage({ kind: "loading", share: Math.min(got / total, 1) });
+      out.enqueue(chunk);
+    },
+  }));
+  const [first, stream] = await peek(counted);
+  const packed = first[0] === 0x1f && first[1] === 0x8b;
+  const plain = packed ? stream.pipeThrough(new DecompressionStream("gzip")) : stream;
+  return WebAssembly.compileStreaming(new Response(plain, { headers: { "Content-Type": "application/wasm" } }));
+}
+
+// peek gives the first bytes of a stream, and a stream of all of it.
+async function peek(stream) {
+  const reader = stream.getReader();
+  const { value = new Uint8Array() } = await reader.read();
+  return [value, new ReadableStream({
+    start: (out) => out.enqueue(value),
+    async pull(out) {
+      const { value, done } = await reader.read();
+      if (done) out.close();
+      else out.enqueue(value);
+    },
+    cancel: (reason) => reader.cancel(reason),
+  })];
 }
 
 // start makes an instance and lets it come up.
@@ -160,7 +217,7 @@ function cause(mine) {
 function finish(message) {
   const { id } = serving;
   serving = null;
-  self.postMessage({ ...message, id });
+  if (id !== warmUp.id) self.postMessage({ ...message, id });
 }
 
 // hostOf is what an instance may ask of this script; see host.go.
@@ -260,7 +317,7 @@ function keep(fd, bytes) {
 // its other half.
 function flush(run) {
   let kind, text = "";
-  const send = () => text && self.postMessage({ kind, text, id: serving.id });
+  const send = () => text && serving !== warmUp && self.postMessage({ kind, text, id: serving.id });
   for (const [fd, bytes] of run.parts) {
     const to = fd === 2 ? "stderr" : "stdout";
     if (to !== kind) {

@@ -18,6 +18,6 @@ globalThis.importScripts = () => {
 load(script);
 
 WebAssembly.compile(fs.readFileSync(wasm)).then((module) => {
-  self.onmessage({ data: { op: "init", module } });
+  self.onmessage({ data: { op: "start", module } });
   readline.createInterface({ input: process.stdin }).on("line", (line) => self.onmessage({ data: JSON.parse(line) }));
 });
