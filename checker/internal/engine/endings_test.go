@@ -260,7 +260,7 @@ func TestOutputAndCrash(t *testing.T) {
 	}{
 		"just enough":         {`fmt.Print("12345"); println("678"); panic("no")`, 9, Crashed},
 		"too much before it":  {`fmt.Print("12345"); println("678"); panic("no")`, 8, OutputLimit},
-		"many goroutines":     {`for range 2000 { go func() { select {} }() }; fmt.Print("12345"); panic("no")`, 5, Crashed},
+		"many goroutines":     {`for range 800 { go func() { select {} }() }; fmt.Print("12345"); panic("no")`, 5, Crashed},
 		"a message as long":   {`fmt.Print("12345"); panic(strings.Repeat("no", 100))`, 5, Crashed},
 		"too much by far":     {`fmt.Print(strings.Repeat("no", 100_000)); panic("no")`, 5, OutputLimit},
 		"errors and no trace": {`for range 1000 { println("panic: no") }`, 5000, OutputLimit},
