@@ -55,7 +55,7 @@ func (b *Bench) Rows(ctx context.Context, show func(Row)) error {
 	defer b.spares.Close()
 	b.dir = dir
 	for _, measure := range []func(context.Context) (Row, error){
-		b.small, b.acceptedClass, b.mixedClass, b.heavy, b.interpretedSteps, b.compiledSteps,
+		b.small, b.warm, b.acceptedClass, b.mixedClass, b.heavy, b.interpretedSteps, b.compiledSteps,
 	} {
 		row, err := measure(ctx)
 		if err != nil {
@@ -103,6 +103,26 @@ func (b *Bench) grade(ctx context.Context, ex *course.Exercise, src []byte, want
 	return took, nil
 }
 
+// command runs `check`, in a process of its own, on a fresh copy of a source, which must
+// be accepted.
+func (b *Bench) command(ctx context.Context, ex *course.Exercise, src []byte) (time.Duration, error) {
+	self, err := os.Executable()
+	if err != nil {
+		return 0, err
+	}
+	file, err := b.write(src)
+	if err != nil {
+		return 0, err
+	}
+	cmd := exec.CommandContext(ctx, self, "check", "--exercise", ex.Name, "--format", "json", file)
+	cmd.Dir = b.Course.Root
+	start := time.Now()
+	if out, err := cmd.Output(); err != nil {
+		return 0, fmt.Errorf("check of a program for exercise %s: %w\n%s", ex.Name, err, out)
+	}
+	return time.Since(start), nil
+}
+
 // byHand builds a fresh copy of a source with the go command and runs it on every
 // test of the exercise.
 func (b *Bench) byHand(ctx context.Context, ex *course.Exercise, src []byte) (time.Duration, error) {
@@ -117,16 +137,22 @@ func (b *Bench) byHand(ctx context.Context, ex *course.Exercise, src []byte) (ti
 	return time.Since(start), nil
 }
 
-func (b *Bench) build(ctx context.Context, src []byte) (string, error) {
+// write puts a fresh copy of a source into a folder of its own.
+func (b *Bench) write(src []byte) (file string, err error) {
 	dir, err := os.MkdirTemp(b.dir, "")
 	if err != nil {
 		return "", err
 	}
-	file := filepath.Join(dir, "main.go")
-	if err := os.WriteFile(file, b.fresh(src), 0o600); err != nil {
+	file = filepath.Join(dir, "main.go")
+	return file, os.WriteFile(file, b.fresh(src), 0o600)
+}
+
+func (b *Bench) build(ctx context.Context, src []byte) (string, error) {
+	file, err := b.write(src)
+	if err != nil {
 		return "", err
 	}
-	binary := filepath.Join(dir, "main.exe")
+	binary := filepath.Join(filepath.Dir(file), "main.exe")
 	return binary, exec.CommandContext(ctx, b.Compiler.Where(), "build", "-o", binary, file).Run()
 }
 

@@ -85,7 +85,7 @@ func (a *app) check(ctx context.Context, args []string, o checkOptions) error {
 	if o.engine != "go" {
 		go a.spares.Fill(1) // while the course and the source are read
 	}
-	c, err := openCourse()
+	c, err := listCourse()
 	if err != nil {
 		return err
 	}

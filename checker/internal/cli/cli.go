@@ -134,11 +134,17 @@ func takes(least, most int, words string) cobra.PositionalArgs {
 	}
 }
 
-// openCourse finds the repository around the working directory.
-func openCourse() (*course.Course, error) {
+// openCourse reads the repository around the working directory.
+func openCourse() (*course.Course, error) { return around(course.Open) }
+
+// listCourse finds the repository around the working directory, for a command that
+// needs few of its exercises: see course.List.
+func listCourse() (*course.Course, error) { return around(course.List) }
+
+func around(open func(dir string) (*course.Course, error)) (*course.Course, error) {
 	dir, err := os.Getwd()
 	if err != nil {
 		return nil, err
 	}
-	return course.Open(dir)
+	return open(dir)
 }

@@ -22,7 +22,7 @@ the code. With a NUMBER, show that one again.`,
   go run ./checker hint 4 1`,
 		Args: takes(1, 2, "hint takes an exercise, such as 04, and perhaps the number of a hint"),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			c, err := openCourse()
+			c, err := listCourse()
 			if err != nil {
 				return err
 			}

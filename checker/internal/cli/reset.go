@@ -20,7 +20,7 @@ same folder under the name main.go.1, main.go.2 and so on.`,
 }
 
 func (a *app) reset(ref string) error {
-	c, err := openCourse()
+	c, err := listCourse()
 	if err != nil {
 		return err
 	}

@@ -8,7 +8,6 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"nqueens/checker/internal/course"
 	"nqueens/checker/internal/engine"
 	"nqueens/checker/internal/frontend"
 	"nqueens/checker/internal/report"
@@ -25,14 +24,6 @@ const (
 func traceFlag(cmd *cobra.Command, lines *int) {
 	cmd.Flags().IntVar(lines, "trace", usualTrace, "show the search, at most so many `lines`")
 	cmd.Flags().Lookup("trace").NoOptDefVal = fmt.Sprint(usualTrace)
-}
-
-// otherGames are the exercises in which a search row by row for N queens on an
-// empty board is not the way to go, by their numbers.
-var otherGames = map[int]string{
-	5:  "Exercise %s has blocked cells and two colours.",
-	8:  "In exercise %s some queens stand from the start.",
-	11: "Exercise %s is another game.",
 }
 
 // trace runs a program as run does and then shows its search.
@@ -52,12 +43,12 @@ func (a *app) trace(ctx context.Context, file, engineName string, lines int) err
 	if err != nil {
 		return a.refused(file, src, err)
 	}
-	tracer, err := trace.Prepare(program)
+	tracer, err := trace.Prepare(program, trace.Long)
 	if err != nil {
 		return err
 	}
 	streams := engine.Streams{Stdin: tracer.Stdin(a.programInput(file)), Stdout: a.rawStdout, Stderr: tracer.Stderr(a.stderr)}
-	result, err := runner.Stream(ctx, tracer.Program(), streams, tracedLimits())
+	result, err := runner.Stream(ctx, tracer.Program(), streams, tracedLimits(tracer))
 	if ctx.Err() != nil {
 		return errInterrupted
 	}
@@ -65,7 +56,7 @@ func (a *app) trace(ctx context.Context, file, engineName string, lines int) err
 	if err != nil && (!errors.As(err, &declined) || !tracer.Told()) {
 		return err
 	}
-	if err := tracer.Report(report.Writer(a.stderr, os.Environ()), trace.Options{Lines: lines, Other: otherGame(file)}); err != nil {
+	if err := trace.Text(report.Writer(a.stderr, os.Environ()), tracer.Record(otherGame(file)), lines); err != nil {
 		return err
 	}
 	if declined != nil {
@@ -76,25 +67,22 @@ func (a *app) trace(ctx context.Context, file, engineName string, lines int) err
 }
 
 // tracedLimits leave the learner's part of a traced program as much as a run has.
-func tracedLimits() engine.Limits {
+func tracedLimits(tracer *trace.Tracer) engine.Limits {
 	l := limits()
 	l.Steps *= trace.Steps
-	l.Output += trace.Output
+	l.Output += tracer.Output()
 	return l
 }
 
 // otherGame says why a program is not about the game of N queens, "" if it is.
 func otherGame(file string) string {
-	c, err := openCourse()
+	c, err := listCourse()
 	if err != nil {
 		return ""
 	}
-	var ex *course.Exercise
-	if found, ok := c.ExerciseOf(file); ok {
-		ex = found
-	}
-	if ex == nil || otherGames[ex.Number] == "" {
+	ex, ok := c.ExerciseOf(file)
+	if !ok {
 		return ""
 	}
-	return fmt.Sprintf(otherGames[ex.Number], ex.Name)
+	return trace.OtherGame(ex.Name)
 }

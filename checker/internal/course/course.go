@@ -80,6 +80,8 @@ type Exercise struct {
 	Limits Limits
 	Tests  []Test // samples first, in the order of the statement, then tests/ by name
 	Err    error
+
+	unread bool // only Number, Name and Dir are there
 }
 
 // Slug is the name without its number, such as "bitmasks".
@@ -99,6 +101,8 @@ type Lesson struct {
 	Dir    string // absolute
 	Title  string // the first level-1 heading of its README.md
 	Err    error
+
+	unread bool // only Number, Name and Dir are there
 }
 
 // A Course is the whole repository, its parts in the order of their numbers.
@@ -112,6 +116,25 @@ type Course struct {
 // exercise or lesson is kept with it (see Exercise.Err) and does not keep the
 // others from being used.
 func Open(dir string) (*Course, error) {
+	c, err := List(dir)
+	if err != nil {
+		return nil, err
+	}
+	var reading sync.WaitGroup
+	for i := range c.Lessons {
+		reading.Go(func() { c.readLesson(&c.Lessons[i]) })
+	}
+	for i := range c.Exercises {
+		reading.Go(func() { c.readExercise(&c.Exercises[i]) })
+	}
+	reading.Wait()
+	return c, nil
+}
+
+// List finds the repository that dir lies in and reads no more than which lessons
+// and exercises there are, their Number, Name and Dir. Exercise, Find, ExerciseOf and
+// Lesson read the one that they give; they are for one goroutine then.
+func List(dir string) (*Course, error) {
 	root, err := findRoot(dir)
 	if err != nil {
 		return nil, err
@@ -125,16 +148,12 @@ func Open(dir string) (*Course, error) {
 	if err != nil {
 		return nil, err
 	}
-	c.Lessons = make([]Lesson, len(lessons))
-	c.Exercises = make([]Exercise, len(exercises))
-	var reading sync.WaitGroup
-	for i, f := range lessons {
-		reading.Go(func() { c.Lessons[i] = c.loadLesson(f) })
+	for _, f := range lessons {
+		c.Lessons = append(c.Lessons, Lesson{Number: f.number, Name: f.name, Dir: f.dir, unread: true})
 	}
-	for i, f := range exercises {
-		reading.Go(func() { c.Exercises[i] = c.loadExercise(f) })
+	for _, f := range exercises {
+		c.Exercises = append(c.Exercises, Exercise{Number: f.number, Name: f.name, Dir: f.dir, unread: true})
 	}
-	reading.Wait()
 	return c, nil
 }
 

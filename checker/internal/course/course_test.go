@@ -50,6 +50,32 @@ func TestOpenListsTheFolders(t *testing.T) {
 	assert.Equal(t, []string{"01-pairwise-check: Eight queens", "02-diagonal-arrays: Every board", "03-broken: ", "04-bitmasks: Count for each query"}, exercises)
 }
 
+// A listed course gives what an open one does, and reads only what is asked for.
+func TestListReadsWhatIsAskedFor(t *testing.T) {
+	whole := open(t)
+	c, err := course.List(whole.Root)
+	require.NoError(t, err)
+	for _, path := range []string{"exercises/01-pairwise-check/README.md", "lessons/02-diagonal-arrays/README.md"} {
+		require.NoError(t, os.Remove(filepath.Join(whole.Root, filepath.FromSlash(path)))) // nothing notices
+	}
+	for i := range whole.Exercises {
+		assert.Equal(t, whole.Exercises[i].Name, c.Exercises[i].Name)
+		assert.Empty(t, c.Exercises[i].Title)
+	}
+	e, err := c.Exercise("4")
+	require.NoError(t, err)
+	assert.Equal(t, whole.Exercises[3], *e)
+	_, err = c.Exercise("3")
+	require.EqualError(t, err, "exercise 03-broken cannot be used: "+whole.Exercises[2].Err.Error())
+	of, ok := c.ExerciseOf(filepath.Join(whole.Root, "solutions", "02-diagonal-arrays", "main.go"))
+	require.True(t, ok)
+	assert.Equal(t, whole.Exercises[1], *of)
+	l, err := c.Lesson("bitmasks")
+	require.NoError(t, err)
+	assert.Equal(t, whole.Lessons[1], *l)
+	assert.Empty(t, c.Lessons[0].Title)
+}
+
 func TestOpenFromAFolderBelow(t *testing.T) {
 	root := unpack(t, "course.txtar")
 	c, err := course.Open(filepath.Join(root, "exercises", "04-bitmasks"))

@@ -32,6 +32,7 @@ func (c *Course) Find(ref string) (*Exercise, error) {
 	if err != nil {
 		return nil, err
 	}
+	c.readExercise(&c.Exercises[i])
 	return &c.Exercises[i], nil
 }
 
@@ -47,6 +48,7 @@ func (c *Course) Lesson(ref string) (*Lesson, error) {
 		return nil, err
 	}
 	l := &c.Lessons[i]
+	c.readLesson(l)
 	if l.Err != nil {
 		return nil, fmt.Errorf("lesson %s cannot be used: %w", l.Name, l.Err)
 	}
@@ -63,6 +65,7 @@ func (c *Course) ExerciseOf(path string) (*Exercise, bool) {
 	}
 	for i := range c.Exercises {
 		if c.Exercises[i].Name == parts[1] {
+			c.readExercise(&c.Exercises[i])
 			return &c.Exercises[i], true
 		}
 	}

@@ -14,26 +14,31 @@ import (
 	"nqueens/checker/internal/rules"
 )
 
-func (c *Course) loadLesson(f folder) Lesson {
-	l := Lesson{Number: f.number, Name: f.name, Dir: f.dir}
-	path := filepath.Join(f.dir, "README.md")
+// readLesson reads what has not been read of a lesson.
+func (c *Course) readLesson(l *Lesson) {
+	if !l.unread {
+		return
+	}
+	l.unread = false
+	path := filepath.Join(l.Dir, "README.md")
 	text, err := os.ReadFile(path)
 	if err != nil {
 		l.Err = c.readError(path, err)
-		return l
+		return
 	}
-	opening, _, _ := bytes.Cut(text, []byte("\n## ")) // every command reads it, so no more than that
+	opening, _, _ := bytes.Cut(text, []byte("\n## ")) // the map reads all of them, so no more than that
 	l.Title = fence.Parse(opening).Title()
 	if l.Title == "" {
 		l.Err = fmt.Errorf("%s has no title: start it with a line such as `# Bitmasks`", c.shown(path))
 	}
-	return l
 }
 
-func (c *Course) loadExercise(f folder) Exercise {
-	e := Exercise{Number: f.number, Name: f.name, Dir: f.dir}
-	e.Err = c.fill(&e)
-	return e
+// readExercise reads what has not been read of an exercise.
+func (c *Course) readExercise(e *Exercise) {
+	if e.unread {
+		e.unread = false
+		e.Err = c.fill(e)
+	}
 }
 
 // fill reads the files of an exercise.

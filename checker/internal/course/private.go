@@ -35,6 +35,7 @@ func (c *Course) WithTests(dir string) (*Course, error) {
 			errs = append(errs, fmt.Errorf("%s is the folder of no exercise: give it the name of one, such as 04-bitmasks", c.shown(at)))
 			continue
 		}
+		with.readExercise(&with.Exercises[i])
 		errs = append(errs, with.addTests(&with.Exercises[i], at))
 	}
 	if found == 0 {

@@ -135,7 +135,7 @@ func FuzzGrow(f *testing.F) {
 			u.loops[0].counts = kind
 			tr := &Tracer{groups: []*group{{units: []*unit{u}}}, events: recorder{events: events, to: &bytes.Buffer{}}}
 			var report bytes.Buffer
-			assert.NoError(t, tr.Report(&report, Options{Lines: 30}))
+			assert.NoError(t, Text(&report, tr.Record(""), 30))
 			assert.NotEmpty(t, report.String())
 		}
 	})

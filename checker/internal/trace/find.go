@@ -18,6 +18,8 @@ type unit struct {
 	typ    *ast.FuncType
 	body   *ast.BlockStmt
 
+	from, to int // its lines
+
 	calls  map[types.Object]bool // the other units and itself, by what its body mentions
 	params []param
 	loops  []*loop // the loops of choices
@@ -59,6 +61,15 @@ func (u *unit) integerName(index int) string {
 // each other. Only the units that stand for nodes of the tree are listed.
 type group struct{ units []*unit }
 
+// span is from the first line of the units to the last.
+func (g *group) span() (from, to int) {
+	from, to = g.units[0].from, g.units[0].to
+	for _, u := range g.units {
+		from, to = min(from, u.from), max(to, u.to)
+	}
+	return from, to
+}
+
 // findSearches finds the recursions of a program in the order of its text.
 func findSearches(p *frontend.Program) ([]*group, error) {
 	units := findUnits(p)
@@ -98,7 +109,8 @@ func findUnits(p *frontend.Program) []*unit {
 			object = p.Info().Uses[name]
 		}
 		if object != nil && name.Name != "_" {
-			units = append(units, &unit{number: len(units), name: name.Name, object: object, typ: typ, body: body})
+			units = append(units, &unit{number: len(units), name: name.Name, object: object, typ: typ, body: body,
+				from: p.Line(typ.Pos()), to: p.Line(body.Rbrace)})
 		}
 	}
 	ast.Inspect(p.Syntax(), func(n ast.Node) bool {

@@ -11,9 +11,17 @@ import (
 	"nqueens/checker/internal/frontend"
 )
 
-// maxEvents is how many events a program tells before it goes on in silence. The
-// search for eight queens takes twenty thousand.
-const maxEvents = 100_000
+// An Extent says how much a program tells.
+type Extent struct {
+	Events int    // at most
+	Then   string // what it does when it has told them, in Go; "" if it goes on in silence
+}
+
+// The search for eight queens takes twenty thousand events.
+var (
+	Long  = Extent{Events: 100_000}
+	Short = Extent{Events: 20_000, Then: "NAMEos.Exit(0)"} // for where a run is worth nothing without its events
+)
 
 // helpers is what the traced program says events with. NAME is a word that the
 // program does not use.
@@ -46,6 +54,9 @@ func NAMEtell(kind string, values []int64) {
 		kind, values = "full", nil
 	}
 	NAMEfmt.Fprintln(NAMEos.Stderr, %q, kind, values)
+	if NAMEleft == 0 {
+		%s
+	}
 }
 `
 
@@ -56,7 +67,7 @@ func NAMEtell(kind string, values []int64) {
 // reached from every return, and from none of the ways on which a panic leaves:
 //
 //	{ call := in(0, int64(row)); r := func() int { BODY }(); out(call); return r }
-func instrument(p *frontend.Program, groups []*group, prefix string) []byte {
+func instrument(p *frontend.Program, groups []*group, prefix string, extent Extent) []byte {
 	w := &insertions{p: p, name: unusedName(p)}
 	w.at(offset(p, p.Syntax().Name.End()), `; import NAMEfmt "fmt"; import NAMEos "os"`)
 	for _, g := range groups {
@@ -67,7 +78,7 @@ func instrument(p *frontend.Program, groups []*group, prefix string) []byte {
 			}
 		}
 	}
-	return append(w.apply(), w.named(fmt.Sprintf(helpers, maxEvents, prefix))...)
+	return append(w.apply(), w.named(fmt.Sprintf(helpers, extent.Events, prefix, extent.Then))...)
 }
 
 // unusedName is an identifier that stands nowhere in the program.

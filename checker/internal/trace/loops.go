@@ -15,6 +15,7 @@ import (
 type loop struct {
 	body    *ast.BlockStmt
 	line    int
+	call    int      // the line of the first call in it
 	counter string   // the variable that tells the choice, such as col or queen[row]; "" if there is none
 	counts  counting // what that variable does
 
@@ -69,15 +70,16 @@ func (f *loopFinder) visit(code ast.Node, around ast.Stmt) {
 			return false
 		case *ast.Ident:
 			if around != nil && f.members[meant(f.p, n)] {
-				f.add(around)
+				f.add(around, n)
 			}
 		}
 		return true
 	})
 }
 
-func (f *loopFinder) add(stmt ast.Stmt) {
-	l := &loop{line: f.p.Line(stmt.Pos())}
+// add notes a loop in which a call stands.
+func (f *loopFinder) add(stmt ast.Stmt, called *ast.Ident) {
+	l := &loop{line: f.p.Line(stmt.Pos()), call: f.p.Line(called.Pos())}
 	var counter ast.Expr
 	switch stmt := stmt.(type) {
 	case *ast.ForStmt:

@@ -47,9 +47,13 @@ func (s *search) nameLast() {
 }
 
 // visit goes through the calls of a tree, each with the columns of the queens that
-// stand then.
+// stand then, down to those in which every row has its queen. A search that never
+// notices a full board goes on for as long as it is let.
 func (s *search) visit(c *call, queens []int, do func(*call, []int)) {
 	do(c, queens)
+	if len(queens) >= s.size {
+		return
+	}
 	for _, t := range c.turns {
 		for _, inner := range t.calls {
 			s.visit(inner, append(queens[:len(queens):len(queens)], inner.column), do)

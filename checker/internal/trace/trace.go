@@ -6,7 +6,7 @@
 // program and writes a second program that does the same and also tells, on its
 // standard error, when one of them is entered and left and when their loops turn.
 // That program is checked and run like any other. Stderr takes the events out
-// of what comes back, and Report makes a tree of them: a node is a call, a branch
+// of what comes back, and Record makes a tree of them: a node is a call, a branch
 // is a choice, and a choice that no call follows was refused.
 //
 // The tree knows nothing of queens. A row is a call's depth. A column is the number
@@ -17,7 +17,8 @@
 // first point at which the learner's leaves it. Where no columns are found, the
 // tree of calls is shown and nothing is claimed.
 //
-// The package runs nothing. The run command calls it.
+// The package runs nothing. The run command prints a record as text; the worker of
+// the pages gives it to the player.
 package trace
 
 import (
@@ -45,13 +46,14 @@ type Tracer struct {
 	program *frontend.Program
 	groups  []*group
 	prefix  string // of an event in the standard error
-	reads   bool   // the program reads its input
+	extent  Extent
+	reads   bool // the program reads its input
 	events  recorder
 	numbers numbers
 }
 
 // Prepare makes the program that tells what p does. The error is an *Untraceable.
-func Prepare(p *frontend.Program) (*Tracer, error) {
+func Prepare(p *frontend.Program, extent Extent) (*Tracer, error) {
 	if p.Concurrent() {
 		return nil, &Untraceable{"it starts goroutines, and a trace follows one search at a time"}
 	}
@@ -60,11 +62,11 @@ func Prepare(p *frontend.Program) (*Tracer, error) {
 		return nil, err
 	}
 	prefix := eventPrefix(p.Source())
-	program, err := frontend.Check(instrument(p, groups, prefix))
+	program, err := frontend.Check(instrument(p, groups, prefix, extent))
 	if err != nil {
 		return nil, &Untraceable{fmt.Sprintf("the lines added to it to follow the search do not compile with it (%v)", err)}
 	}
-	return &Tracer{program: program, groups: groups, prefix: prefix, reads: readsInput(p)}, nil
+	return &Tracer{program: program, groups: groups, prefix: prefix, extent: extent, reads: readsInput(p)}, nil
 }
 
 // readsInput reports whether a program can read its input.
@@ -101,7 +103,7 @@ func (t *Tracer) Program() *frontend.Program { return t.program }
 const Steps = 4
 
 // Output bounds the bytes that the events take.
-const Output = maxEvents * 160
+func (t *Tracer) Output() int64 { return int64(t.extent.Events) * 160 }
 
 // Stderr passes on what the learner's program prints on standard error and keeps
 // the events.

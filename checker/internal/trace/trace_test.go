@@ -23,7 +23,7 @@ func TestMain(m *testing.M) {
 }
 
 // limits are those of a run, for the learner's part of the program.
-var limits = engine.Limits{Steps: 300_000 * Steps, Output: 1<<20 + Output}
+var limits = engine.Limits{Steps: 300_000 * Steps, Output: 1<<20 + 160*int64(Long.Events)}
 
 // traced is what came of a run.
 type traced struct {
@@ -31,17 +31,23 @@ type traced struct {
 	how                    engine.How
 }
 
+// Options shape a report.
+type Options struct {
+	Lines int
+	Other string
+}
+
 // run traces a program in the interpreter.
 func run(t *testing.T, file, stdin string, opts Options) traced {
 	t.Helper()
-	tracer, err := Prepare(checked(t, file))
+	tracer, err := Prepare(checked(t, file), Long)
 	require.NoError(t, err)
 	var got traced
 	var stdout, stderr, report bytes.Buffer
 	streams := engine.Streams{Stdin: tracer.Stdin(strings.NewReader(stdin)), Stdout: &stdout, Stderr: tracer.Stderr(&stderr)}
 	result, err := engine.Interpreter{}.Stream(context.Background(), tracer.Program(), streams, limits)
 	require.NoError(t, err)
-	require.NoError(t, tracer.Report(&report, opts))
+	require.NoError(t, Text(&report, tracer.Record(opts.Other), opts.Lines))
 	got.report, got.stdout, got.stderr, got.how = ansi.Strip(report.String()), stdout.String(), stderr.String(), result.How
 	for line := range strings.SplitSeq(got.report, "\n") {
 		assert.LessOrEqual(t, ansi.StringWidth(line), 80, line)
@@ -202,7 +208,7 @@ func TestUntraceable(t *testing.T) {
 		"goroutines":      "it starts goroutines, and a trace follows one search at a time",
 		"recovers_itself": "search calls recover itself, and would not get the panic",
 	} {
-		_, err := Prepare(checked(t, sample(name)))
+		_, err := Prepare(checked(t, sample(name)), Long)
 		assert.EqualError(t, err, "this program cannot be traced: "+reason, name)
 	}
 }
@@ -214,7 +220,7 @@ func TestTracedProgramsDoTheSame(t *testing.T) {
 	compared := 0
 	for _, file := range files {
 		p := checked(t, file)
-		if _, err := Prepare(p); err != nil {
+		if _, err := Prepare(p, Long); err != nil {
 			continue
 		}
 		want, err := engine.Interpreter{}.Run(context.Background(), p, []byte("4\n"), engine.Limits{Steps: 300_000})
@@ -238,7 +244,7 @@ func TestStandardErrorOfTheProgram(t *testing.T) {
 func TestLinesStay(t *testing.T) {
 	for _, name := range []string{"two_results_on_lines", "method", "closure"} {
 		p := checked(t, sample(name))
-		tracer, err := Prepare(p)
+		tracer, err := Prepare(p, Long)
 		require.NoError(t, err)
 		lines := strings.Split(string(tracer.Program().Source()), "\n")
 		for i, line := range strings.Split(strings.TrimSpace(string(p.Source())), "\n") {

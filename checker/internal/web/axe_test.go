@@ -34,8 +34,12 @@ var uses = []struct {
 	{"lessons/04-bitmasks/", "", func(p *tab) { p.wait(player + `?.querySelector(".forward")`) }},
 	{fourthExercise, "dark", func(p *tab) {
 		p.ready()
+		p.replaceCode(1, aSearch)
+		p.click(cell(1, ".watch"))
+		p.wait(player + `?.querySelector(".where")`)
+		p.click(player + `.querySelector(".where")`)
 		p.click(`document.querySelector(".hand-in")`)
-		p.wait(`document.querySelector(".verdict")`)
+		p.wait(`document.querySelector(".report .verdict")`)
 	}},
 }
 

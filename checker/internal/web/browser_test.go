@@ -445,6 +445,10 @@ func TestANarrowScreen(t *testing.T) {
 	p.click(cell(2, ".edit"))
 	p.wait(inEditor(2, ".cm-line"))
 	assert.LessOrEqual(t, value[int](p, `document.documentElement.scrollWidth`), 320, "with an editor")
+	p.edited(address+fourthExercise, aSearch)
+	p.click(cell(1, ".watch"))
+	p.wait(player)
+	assert.LessOrEqual(t, value[int](p, `document.documentElement.scrollWidth`), 320, "with a player")
 	p.sound()
 }
 

@@ -18,8 +18,8 @@ func TestThePlayerShowsTheLessonsSearch(t *testing.T) {
 	p.ready()
 	played := value[[]string](p, `(async () => {
 		const { record } = await import("../../assets/search.js");
-		const { frames } = record(4, true);
-		return frames.filter((f) => f.kind === "put").map((f) => "  ".repeat(f.queens.length - 1) + f.queens.map((c) => c + 1).join(" "));
+		const { steps } = record(4, true);
+		return steps.filter((s) => s.kind === "place").map((s) => "  ".repeat(s.queens.length - 1) + s.queens.join(" "));
 	})()`)
 	printed := value[string](p, cell(6, ".printed samp")+".textContent")
 	assert.Equal(t, printed, strings.Join(played, "\n")+"\n")
@@ -27,10 +27,10 @@ func TestThePlayerShowsTheLessonsSearch(t *testing.T) {
 	for _, want := range []struct{ n, boards, solutions int }{{4, 17, 2}, {5, 54, 10}, {6, 153, 4}} {
 		for _, asks := range []bool{true, false} {
 			got := value[[]int](p, fmt.Sprintf(`import("../../assets/search.js").then(({ record }) => {
-				const { nodes, frames } = record(%d, %v);
-				return [nodes.length, frames.at(-1).boards, frames.at(-1).found];
+				const { nodes, steps } = record(%d, %v);
+				return [nodes.length, nodes.filter((n) => n.solution).length, steps.at(-1).found];
 			})`, want.n, asks))
-			assert.Equal(t, []int{want.boards, want.boards, want.solutions}, got)
+			assert.Equal(t, []int{want.boards, want.solutions, want.solutions}, got)
 		}
 	}
 	p.sound()
@@ -40,7 +40,7 @@ func TestThePlayerShowsTheLessonsSearch(t *testing.T) {
 func TestThePlayersMasksAreTheLessons(t *testing.T) {
 	p := open(t)
 	p.goTo(fakeSite(t) + "lessons/04-bitmasks/")
-	rows := value[[]string](p, `import("../../assets/search.js").then(({ masks }) => [1, 3, 5, 0, 2, 4].map((_, i, queens) => {
+	rows := value[[]string](p, `import("../../assets/search.js").then(({ masks }) => [2, 4, 6, 1, 3, 5].map((_, i, queens) => {
 		const of = masks(queens.slice(0, i), 6);
 		const cells = (mask) => [0, 1, 2, 3, 4, 5].map((c) => (mask >> c) & 1 ? "1" : ".").join(" ");
 		return [of.row, of.ld, of.rd, of.pos].map(cells).join("  ");

@@ -1,10 +1,8 @@
 // A piece of code in a page that can be edited and run: a cell of a lesson or the
 // program of an exercise.
-import { button, copyButton, grouped, make, say } from "./dom.js";
+import { button, copyButton, make, say } from "./dom.js";
+import { Result } from "./result.js";
 import { dropEdit, readEdit, writeEdit } from "./store.js";
-
-// How much of an output is shown at once, in characters.
-const mostShown = 60_000;
 
 export class Cell {
   #section;
@@ -16,6 +14,8 @@ export class Cell {
   #result = null;
   #printed;
   #buttons;
+  #starters; // the buttons that have the engine do something
+  #pressed; // the one that was pressed last
   #mark;
 
   // options:
@@ -27,6 +27,7 @@ export class Cell {
   //   declares    it is checked and not run
   //   verb        what the button that runs it says
   //   elsewhere   the command that runs what a browser cannot, if there is one
+  //   traced      the command that shows the calls of what has no board, if there is one
   //   engine      the Engine
   //   run         the request for a text
   //   diagnose    the request that only checks a text
@@ -46,12 +47,8 @@ export class Cell {
     return this.#text;
   }
 
-  get declares() {
-    return this.#options.declares === true;
-  }
-
-  get elsewhere() {
-    return this.#options.elsewhere;
+  get options() {
+    return this.#options;
   }
 
   get edited() {
@@ -74,8 +71,16 @@ export class Cell {
       reset: button("Reset", () => this.reset(), { className: "reset", hidden: true, "aria-label": `Reset ${label}` }),
       copy: copyButton(() => this.#text, label),
     };
+    this.#starters = [this.#buttons.run];
     const bar = this.#section.querySelector(".bar");
     bar.append(this.#mark, make("div", { className: "buttons" }, ...Object.values(this.#buttons)));
+  }
+
+  // offer puts a button beside the one that runs the cell. Both give way to the one
+  // that stops.
+  offer(own) {
+    this.#starters.at(-1).after(own);
+    this.#starters.push(own);
   }
 
   // takeUp goes on with what the reader wrote on an earlier day. If the original
@@ -222,8 +227,9 @@ export class Cell {
     this.#faults([]);
   }
 
-  // run runs the cell and shows what comes.
-  async run() {
+  // run has the engine do what a request says, to run the cell if it says nothing,
+  // and shows what comes. It gives the answer, null if another run has begun.
+  async run(request = this.#options.run) {
     const { engine, label } = this.#options;
     if (engine.busy) engine.stop();
     this.#clear();
@@ -233,15 +239,16 @@ export class Cell {
     this.#running(true);
     engine.loaded = (share) => result.loading(share);
     const began = performance.now();
-    const answer = await engine.ask(this.#options.run(this.#text), {
+    const answer = await engine.ask(request(this.#text), {
       stdout: ({ text }) => result.add(text, ""),
       stderr: ({ text }) => result.add(text, "error"),
     });
     this.#running(false);
-    if (this.#result !== result) return; // another run has begun
+    if (this.#result !== result) return null;
     result.end(answer, performance.now() - began, this);
     this.#faults(answer.diagnostics?.length ? answer.diagnostics : [answer]);
     say(`${label}: ${result.summary}`);
+    return answer;
   }
 
   // sameAsBefore compares an output with the verified one; undefined if there is
@@ -255,11 +262,13 @@ export class Cell {
   }
 
   #running(yes) {
-    this.#buttons.run.hidden = yes;
-    this.#buttons.stop.hidden = !yes;
-    const from = yes ? this.#buttons.run : this.#buttons.stop;
-    if (document.activeElement === from || document.activeElement === document.body) {
-      (yes ? this.#buttons.stop : this.#buttons.run).focus({ preventScroll: true });
+    const { stop, run } = this.#buttons;
+    const focused = document.activeElement;
+    if (yes) this.#pressed = this.#starters.includes(focused) ? focused : run;
+    for (const own of this.#starters) own.hidden = yes;
+    stop.hidden = !yes;
+    if (focused === (yes ? this.#pressed : stop) || focused === document.body) {
+      (yes ? stop : this.#pressed).focus({ preventScroll: true });
     }
   }
 
@@ -285,105 +294,4 @@ export class Cell {
 // ended gives a text the line end that an editor does not show.
 function ended(text) {
   return text.endsWith("\n") ? text : text + "\n";
-}
-
-// said is how a lesson writes that a cell failed, below what it printed.
-function said(output, { diagnostics, message }) {
-  if (diagnostics?.length) return diagnostics.map((d) => (d.line ? `${d.line}:${d.column}: ` : "") + d.message + "\n").join("");
-  if (!message) return "";
-  return (output && !output.endsWith("\n") ? "\n" : "") + message + "\n";
-}
-
-const limits = {
-  "step limit": "Stopped at the step limit: it does not end in time.",
-  "output limit": "Stopped: it prints too much.",
-};
-
-const endings = {
-  ...limits,
-  exited: "",
-  crashed: "It crashed.",
-  declined: "The browser cannot run this.",
-  refused: "It does not compile.",
-  stopped: "Stopped.",
-  failed: "The engine failed.",
-};
-
-// A Result is what stands under a cell that was run.
-class Result {
-  #element;
-  #state;
-  #output;
-  #text = "";
-  #shown = 0;
-  #pending = [];
-  summary = "";
-
-  constructor(section) {
-    this.#state = make("p", { className: "label", textContent: "Running …" });
-    this.#output = make("samp");
-    this.#element = make("div", { className: "result" }, this.#state, make("pre", { hidden: true }, this.#output));
-    section.append(this.#element);
-  }
-
-  remove() {
-    this.#element.remove();
-  }
-
-  loading(share) {
-    if (share >= 1) {
-      this.#state.textContent = "Starting …";
-      return;
-    }
-    const bar = make("progress", { value: share, "aria-label": "Loading the engine" });
-    this.#state.replaceChildren("Loading the engine, once … ", bar);
-  }
-
-  // add shows a piece of output, many pieces in one go.
-  add(text, className) {
-    this.#text += text;
-    if (this.#pending.push([text, className]) === 1) requestAnimationFrame(() => this.#flush());
-  }
-
-  #flush() {
-    for (const [text, className] of this.#pending.splice(0)) {
-      const piece = text.slice(0, Math.max(0, mostShown - this.#shown));
-      this.#shown += text.length;
-      if (piece) this.#output.append(className ? make("span", { className, textContent: piece }) : piece);
-    }
-    this.#output.parentElement.hidden = this.#shown === 0;
-  }
-
-  end(answer, time, cell) {
-    this.#flush();
-    const words = [endings[answer.how] ?? answer.how];
-    if (answer.how === "declined" && cell.elsewhere) words.push(`${cell.elsewhere} runs it.`);
-    if (answer.steps) words.push(`${grouped(answer.steps)} steps.`);
-    if (this.#shown > mostShown) words.push(`${grouped(this.#shown - mostShown)} more characters are not shown.`);
-    const fine = answer.how === "exited" && !answer.exit;
-    if (fine && cell.declares) words.push("It compiles.");
-    else if (fine && this.#shown === 0) words.push("It printed nothing.");
-    const same = cell.sameAsBefore(this.#text + said(this.#text, answer));
-    if (same === true) words.push("The same as in the lesson.");
-    if (same === false && fine) words.push("Not what the lesson shows.");
-    this.#element.classList.toggle("failed", !fine);
-    this.summary = words.filter(Boolean).join(" ");
-    this.#state.textContent = this.summary;
-    if (same === false && fine) this.#state.append(" ", button("Show the lesson's", (event) => {
-      cell.showBefore();
-      event.target.remove();
-    }));
-    this.#messages(answer, cell);
-  }
-
-  #messages(answer, cell) {
-    const messages = answer.diagnostics?.length ? answer.diagnostics
-      : answer.message && !(answer.how in limits) ? [answer] : [];
-    for (const { line, column, message } of messages) {
-      const place = line && column ? `line ${line}, column ${column}: ` : "";
-      const row = make("p", { className: "message", textContent: place + message });
-      if (line) row.append(" ", button("Go there", () => cell.goTo(line, column), { "aria-label": `Go there, to line ${line}` }));
-      this.#element.append(row);
-    }
-  }
 }

@@ -6,6 +6,7 @@ import { Engine } from "./engine.js";
 import { File } from "./file.js";
 import { Report } from "./report.js";
 import { setSolved } from "./store.js";
+import { Watch } from "./watch.js";
 
 const { root, name, live } = document.body.dataset;
 const engine = new Engine(root);
@@ -16,6 +17,7 @@ const section = document.getElementById("program");
 const file = live === undefined ? null : new File(root, exercise.name);
 const original = file ? await file.read(exercise.starter) : exercise.starter;
 
+const limits = { steps: exercise.limits.steps, output: exercise.limits.output_kib * 1024 };
 const input = make("textarea", { id: "input", spellcheck: false, value: exercise.tests[0]?.input ?? "" });
 const program = new Cell(section.querySelector(".cell"), {
   engine,
@@ -26,16 +28,22 @@ const program = new Cell(section.querySelector(".cell"), {
   originally: file ? "the file" : "the starter",
   verb: "Run",
   elsewhere: `go run ./checker run exercises/${exercise.name}/main.go`,
-  run: (source) => ({ op: "run", source, stdin: input.value, limits: { steps: exercise.limits.steps, output: exercise.limits.output_kib * 1024 } }),
+  traced: `go run ./checker run --trace exercises/${exercise.name}/main.go`,
+  run: (source) => ({ op: "run", source, stdin: input.value, limits }),
   diagnose: (source) => ({ op: "diagnose", source }),
-  changed: () => report.stale(),
+  changed: () => {
+    report.stale();
+    watch.stale();
+  },
 });
+program.offer(button("Watch", watchSearch, { className: "watch", "aria-label": "Watch the search of your program" }));
 
 const handIn = button("Hand in", grade, { className: "main hand-in" });
 const stop = button("Stop judging", () => engine.stop(), { hidden: true });
 const progress = make("progress", { hidden: true, "aria-label": "Tests done" });
 const report = new Report();
-section.append(inputs(), make("div", { className: "row" }, handIn, stop, progress, ...fileButtons()), report.element);
+const watch = new Watch();
+section.append(watch.element, inputs(), make("div", { className: "row" }, handIn, stop, progress, ...fileButtons()), report.element);
 section.querySelector(".still").textContent = file
   ? `This is exercises/${exercise.name}/main.go. What you change here stays in this browser until you save it.`
   : "Write here. What you change stays in this browser, on this device.";
@@ -49,7 +57,7 @@ function inputs() {
     say(`The input is ${test.name}.`);
   }, { "aria-label": `Take the input of ${test.name}` }));
   return make("details", { open: samples.length > 0 },
-    make("summary", { textContent: "Input for Run" }),
+    make("summary", { textContent: "Input for Run and Watch" }),
     make("label", { htmlFor: "input", textContent: "Standard input" }), input,
     make("div", { className: "row" }, ...buttons));
 }
@@ -65,6 +73,13 @@ function fileButtons() {
   }, { className: "save" });
   const state = make("span", { className: "about" });
   return [save, button("Back to the starter", () => program.put(exercise.starter)), state];
+}
+
+async function watchSearch() {
+  watch.clear();
+  const source = program.text;
+  const answer = await program.run(() => ({ op: "watch", exercise: exercise.name, source, stdin: input.value, limits }));
+  if (answer?.record && !answer.record.noBoard) watch.show(answer.record, source);
 }
 
 async function grade() {

@@ -56,4 +56,4 @@ switch (document.body.dataset.kind) {
     import("./exercise.js");
     break;
 }
-if (document.querySelector(".player")) import("./player.js");
+if (document.querySelector(".player")) import("./lesson-player.js");

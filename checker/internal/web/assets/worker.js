@@ -178,8 +178,8 @@ function look(mine) {
 // lost is how a run ended that cannot tell itself.
 function lost(ending) {
   flush(run);
-  if (serving.op === "grade") {
-    serving.ran.push({ steps: 0, exit: 0, ns: 0, line: 0, stdout: joined(run.kept), ...ending });
+  if (run.keep) { // whoever keeps it is asked again
+    serving.ran.push({ steps: 0, exit: 0, ns: 0, line: 0, kept: joined(run.kept), ...ending });
   } else {
     const { how = "declined", exit = 0, declined, message = declined } = ending;
     finish({ kind: "done", how, exit, steps: 0, message, diagnostics: [] });
@@ -235,9 +235,9 @@ function hostOf(mine) {
     },
     end() {
       flush(run);
-      const stdout = run.keep ? joined(run.kept) : undefined;
+      const kept = run.keep ? joined(run.kept) : undefined;
       run = null;
-      return stdout;
+      return kept;
     },
     ran(ending) {
       serving.ran.push(ending);
@@ -305,7 +305,7 @@ function print(fd, bytes) {
 
 function keep(fd, bytes) {
   if (run.keep) {
-    if (fd === 1) run.kept.push(bytes);
+    if (fd === run.keep) run.kept.push(bytes);
     return;
   }
   run.parts.push([fd, bytes]);

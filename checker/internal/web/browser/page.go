@@ -152,11 +152,19 @@ func (p *Page) Wait(condition string) error {
 	return fmt.Errorf("it never came true that %s", condition)
 }
 
-// Click clicks in the middle of the element that a script gives, as a mouse does.
+// Click clicks in the middle of the element that a script gives, as a mouse does,
+// once the element stands still.
 func (p *Page) Click(element string) error {
 	var at struct{ X, Y float64 }
-	script := `(() => { const e = ` + element + `; e.scrollIntoView({block: "center", behavior: "instant"});
-		const r = e.getBoundingClientRect(); return {x: r.x + r.width / 2, y: r.y + r.height / 2}; })()`
+	script := `(async () => { const e = ` + element + `; let at, before;
+		do {
+			e.scrollIntoView({block: "center", behavior: "instant"});
+			before = at;
+			await new Promise(requestAnimationFrame);
+			const r = e.getBoundingClientRect();
+			at = {x: r.x + r.width / 2, y: r.y + r.height / 2};
+		} while (at.x !== before?.x || at.y !== before?.y);
+		return at; })()`
 	if err := p.Eval(script, &at); err != nil {
 		return fmt.Errorf("%s: %w", element, err)
 	}

@@ -17,7 +17,7 @@ import (
 // An inPlace engine runs programs in this process.
 type inPlace struct {
 	host host
-	keep bool // the output is for the judge, not for the page
+	keep stream // for whoever started the run; the rest of the output is lost then
 	// last hears of a run after which this instance ends. It does not return to
 	// whoever started the run.
 	last func(engine.Result, error)
@@ -92,14 +92,15 @@ func (r *run) again(p *frontend.Program, steps int64, unclear error) error {
 
 // result is what became of a run that main has left.
 func (r *run) result(err error) (engine.Result, error) {
-	result := engine.Result{Steps: r.steps, Stdout: r.host.end(), Time: time.Since(r.begun)}
+	result := engine.Result{Steps: r.steps, Time: time.Since(r.begun)}
+	r.take(&result)
 	var raised *interpret.Panic
 	switch {
 	case errors.As(err, &raised):
 		result.How, result.ExitCode = engine.Crashed, 2
 		result.Failure = &engine.Failure{Message: raised.Message, Line: raised.Line}
 	case err != nil:
-		return engine.Result{}, r.declined(err.Error())
+		return result, r.declined(err.Error())
 	}
 	return result, nil
 }
@@ -111,9 +112,24 @@ func (r *run) Exit(n int64, code int) { r.stop(n, engine.Result{ExitCode: code})
 
 func (r *run) Stop(n int64) { r.stop(n, engine.Result{How: engine.StepLimit}) }
 
-func (r *run) Decline(reason string) { r.leave(engine.Result{}, r.declined(reason)) }
+func (r *run) Decline(reason string) {
+	r.host.end()
+	r.leave(engine.Result{}, r.declined(reason))
+}
 
 func (r *run) stop(n int64, result engine.Result) {
-	result.Steps, result.Stdout, result.Time = n, r.host.end(), time.Since(r.begun)
+	result.Steps, result.Time = n, time.Since(r.begun)
+	r.take(&result)
 	r.leave(result, nil)
+}
+
+// take ends a run and takes what was kept of its output.
+func (r *run) take(result *engine.Result) {
+	kept := r.host.end()
+	switch r.keep {
+	case stdout:
+		result.Stdout = kept
+	case stderr:
+		result.Stderr = kept
+	}
 }

@@ -5,6 +5,7 @@ package main
 import (
 	"context"
 	"errors"
+	"reflect"
 	"strings"
 	"syscall/js"
 	"time"
@@ -24,15 +25,11 @@ func grade(h host, request js.Value) {
 	number, _, _ := strings.Cut(ex.Name, "-")
 	g := judge.Grader{Only: &grading{host: h, exercise: &ex, ran: request.Get("ran")}, Elsewhere: "go run ./checker check " + number, Jobs: 1}
 	result := g.Grade(context.Background(), &ex, "exercises/"+ex.Name+"/main.go", []byte(request.Get("source").String()))
-	var text, document strings.Builder
+	var text strings.Builder
 	if err := report.Text(report.Writer(&text, nil), []judge.Result{result}, report.Options{}); err != nil {
 		panic(err) // a Builder does not fail
 	}
-	if err := report.JSON(&document, []judge.Result{result}); err != nil {
-		panic(err)
-	}
-	parsed := js.Global().Get("JSON").Call("parse", document.String())
-	h.post(map[string]any{"kind": "result", "report": parsed.Get("results").Index(0), "text": text.String()})
+	h.post(map[string]any{"kind": "result", "report": valueOf(reflect.ValueOf(report.Of(result))), "text": text.String()})
 }
 
 // pageSteps is how many steps a test may take in a page, where a step takes one to
@@ -71,7 +68,7 @@ func (g *grading) Run(ctx context.Context, p *frontend.Program, stdin []byte, li
 		return engine.Result{}, g.tell(engine.Result{}, g.declined("it was not tried, as tests before did not end"))
 	}
 	limits.Steps = min(limits.Steps, pageSteps)
-	e := inPlace{host: g.host, keep: true, last: func(r engine.Result, err error) { g.tell(r, err) }}
+	e := inPlace{host: g.host, keep: stdout, last: func(r engine.Result, err error) { g.tell(r, err) }}
 	r, err := e.Run(ctx, p, stdin, limits)
 	return g.settled(p, r, g.tell(r, err))
 }
@@ -111,7 +108,7 @@ func told(r engine.Result, err error) map[string]any {
 	case err != nil:
 		return map[string]any{"declined": err.Error()}
 	}
-	run := map[string]any{"how": hows[r.How], "exit": r.ExitCode, "steps": float64(r.Steps), "stdout": bytes(r.Stdout), "ns": float64(r.Time)}
+	run := map[string]any{"how": hows[r.How], "exit": r.ExitCode, "steps": float64(r.Steps), "kept": bytes(r.Stdout), "ns": float64(r.Time)}
 	if r.Failure != nil {
 		run["message"], run["line"] = r.Failure.Message, r.Failure.Line
 	}
@@ -123,7 +120,7 @@ func known(run js.Value) (engine.Result, error) {
 		return engine.Result{}, &engine.Declined{Engine: inPlace{}.Name(), Reason: reason.String()}
 	}
 	r := engine.Result{ExitCode: run.Get("exit").Int(), Steps: int64(run.Get("steps").Float()),
-		Stdout: content(run.Get("stdout")), Time: time.Duration(run.Get("ns").Float())}
+		Stdout: content(run.Get("kept")), Time: time.Duration(run.Get("ns").Float())}
 	for how, words := range hows {
 		if words == run.Get("how").String() {
 			r.How = how

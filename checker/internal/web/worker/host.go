@@ -19,17 +19,26 @@ func (h host) started(serve func(request js.Value)) {
 	}))
 }
 
+// A stream is where a program prints, by its number.
+type stream int
+
+const (
+	none   stream = 0
+	stdout stream = 1
+	stderr stream = 2
+)
+
 // begin has the standard streams be those of a new run: with this input, stopped
-// at so many bytes of output. The output goes to the page as it comes, or is kept
-// for end.
-func (h host) begin(stdin []byte, output int64, keep bool) {
-	h.Call("begin", bytes(stdin), float64(output), keep)
+// at so many bytes of output. One stream is kept for end; if none is, the output
+// goes to the page as it comes.
+func (h host) begin(stdin []byte, output int64, keep stream) {
+	h.Call("begin", bytes(stdin), float64(output), int(keep))
 }
 
 // again gives the input once more, and loses what is printed from then on.
 func (h host) again() { h.Call("again") }
 
-// end is the end of a run. It gives the standard output if that was kept.
+// end is the end of a run. It gives what was kept of its output.
 func (h host) end() []byte { return content(h.Call("end")) }
 
 // post sends a message to the page that asked.

@@ -36,6 +36,8 @@ func serve(h host, request js.Value) {
 		done(h, cell, engine.Result{}, err)
 	case "grade":
 		grade(h, request)
+	case "watch":
+		watch(h, request)
 	default:
 		done(h, nil, engine.Result{}, fmt.Errorf("the engine does not know the request %q", op))
 	}
@@ -63,7 +65,10 @@ func execute(h host, j job, err error) {
 var hows = map[engine.How]string{engine.Exited: "exited", engine.Crashed: "crashed", engine.StepLimit: "step limit", engine.OutputLimit: "output limit"}
 
 // done tells the page what became of a run or a check.
-func done(h host, cell *lesson.Cell, r engine.Result, err error) {
+func done(h host, cell *lesson.Cell, r engine.Result, err error) { h.post(ending(cell, r, err)) }
+
+// ending is what became of a run or a check, as the page is told.
+func ending(cell *lesson.Cell, r engine.Result, err error) map[string]any {
 	message := map[string]any{"kind": "done", "how": hows[r.How], "exit": r.ExitCode, "steps": float64(r.Steps), "diagnostics": []any{}}
 	var rejection *frontend.Rejection
 	var refused *lesson.Refused
@@ -93,7 +98,7 @@ func done(h host, cell *lesson.Cell, r engine.Result, err error) {
 	case r.ExitCode != 0:
 		message["message"] = fmt.Sprintf("it ends with status %d", r.ExitCode)
 	}
-	h.post(message)
+	return message
 }
 
 // limitsOf are the limits of a run, the course's own where the page gives none.

@@ -53,6 +53,7 @@ type answer struct {
 	Done     int             `json:"done"`
 	Total    int             `json:"total"`
 	Report   json.RawMessage `json:"report"`
+	Record   json.RawMessage `json:"record"`
 	Problems []struct {
 		Line, Column int
 		Message      string
