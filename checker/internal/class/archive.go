@@ -22,11 +22,13 @@ import (
 // to fill a disk or the memory does not come far, as nothing is ever unpacked but
 // one program or one inner archive at a time.
 const (
-	maxFiles     = 200_000   // in the whole class
-	maxDirectory = 16 << 20  // bytes of an archive's list of files
-	maxInner     = 64 << 20  // bytes of an archive in an archive
-	maxUnpacked  = 512 << 20 // bytes taken out of one archive of the class's folder
-	maxDepth     = 4         // archives in archives
+	maxFiles     = 200_000  // in the whole class
+	maxDirectory = 16 << 20 // bytes of an archive's list of files
+	maxInner     = 64 << 20 // bytes of an archive in an archive
+	maxUnpacked  = 4 << 30  // bytes taken out of one archive of the class's folder
+	maxDepth     = 4        // archives in archives
+
+	maxSubmission = 128 << 20 // bytes taken out for one submission in such an archive
 )
 
 var errTooLarge = fmt.Errorf("it is larger than %d KiB, and a submission cannot be", frontend.MaxSource>>10)
@@ -268,6 +270,12 @@ func entryPath(f *zip.File) (string, error) {
 		return "", errors.New("its path in the archive leads out of the archive; such an entry is never read")
 	}
 	return clean, nil
+}
+
+// isFolder reports whether an entry is one. Archives made on Windows may say so by a
+// backslash.
+func isFolder(f *zip.File) bool {
+	return strings.HasSuffix(f.Name, "/") || strings.HasSuffix(f.Name, `\`) || f.Mode().IsDir()
 }
 
 // plainCause is the reason of a failed file operation, without the path that the

@@ -75,7 +75,7 @@ type Class struct {
 	Submissions []Submission
 	Earlier     []Attempt
 	Unplaced    []Unplaced
-	Notes       []string // on the mapping and the roster: lines that fit nothing
+	Notes       []string // lines of the mapping that fit nothing, students who may be several, files of which one was chosen
 
 	rostered bool // there is a roster
 	shelf    *shelf
@@ -94,8 +94,10 @@ func Find(dir string, o Options) (*Class, error) {
 		s.close()
 		return nil, err
 	}
-	c := &Class{Unplaced: w.refused, rostered: o.Roster != nil, shelf: s}
-	p := newPlacer(o, baseName(dir), w.files)
+	c := &Class{rostered: o.Roster != nil, shelf: s}
+	export := w.export()
+	c.Unplaced = w.refused
+	p := newPlacer(o, baseName(dir), export, w.files)
 	p.place(c, w.files)
 	if o.Map != nil {
 		c.Notes = append(c.Notes, o.Map.unused(w.paths())...)
@@ -188,6 +190,7 @@ func (c *Class) sort() {
 		return cmp.Or(byLabel(a.Student, b.Student), cmp.Compare(a.Exercise, b.Exercise), cmp.Compare(a.File, b.File))
 	})
 	slices.SortFunc(c.Unplaced, func(a, b Unplaced) int { return cmp.Or(cmp.Compare(a.File, b.File), cmp.Compare(a.Reason, b.Reason)) })
+	c.Unplaced = slices.Compact(c.Unplaced) // what a group has handed in is there once for each of them
 }
 
 // byLabel orders students as a list of names does, capitals beside small letters.

@@ -325,10 +325,29 @@ func TestArchiveBounds(t *testing.T) {
 		assert.Negative(t, r.left)
 	})
 	t.Run("bytes taken out", func(t *testing.T) {
-		w := &walker{copies: map[string]bool{}}
-		assert.True(t, w.unpack("a.go", maxUnpacked))
-		assert.False(t, w.unpack("b.go", 1))
-		assert.Equal(t, "b.go", w.refused[0].File)
+		w := &walker{copies: map[string]bool{}, budget: newBudget([]string{"all/ada/a.go", "all/bob/src/b.go"})}
+		w.budget.turnTo("all/ada/a.go")
+		assert.True(t, w.unpack("all/ada/a.go", maxSubmission))
+		w.budget.turnTo("all/bob/src/b.go")
+		assert.True(t, w.unpack("all/bob/src/b.go", maxSubmission))
+		assert.False(t, w.unpack("all/bob/src/c.go", 1))
+		assert.Equal(t, "all/bob/src/c.go", w.refused[0].File)
+		for i := range maxUnpacked/maxSubmission - 2 {
+			w.budget.turnTo(fmt.Sprintf("all/%d.zip", i))
+			require.True(t, w.unpack("", maxSubmission))
+		}
+		w.budget.turnTo("all/cleo.zip")
+		assert.False(t, w.unpack("all/cleo.zip", 1))
+		assert.Contains(t, w.refused[1].Reason, "the archive holds more than 4096 MiB")
+	})
+	t.Run("the files of a student", func(t *testing.T) {
+		b := newBudget([]string{"pan_1_2_a.zip", "pan_1_3_b.zip", "pan_4_5_c.zip"})
+		b.turnTo("pan_1_2_a.zip")
+		assert.NoError(t, b.take(maxSubmission))
+		b.turnTo("pan_1_3_b.zip")
+		assert.Error(t, b.take(1))
+		b.turnTo("pan_4_5_c.zip")
+		assert.NoError(t, b.take(1))
 	})
 	t.Run("files", func(t *testing.T) {
 		s, err := openShelf(put(t, "a.go", "b.go", "c.zip:"+zipped(t, "x.go", "y.go")))
@@ -339,6 +358,42 @@ func TestArchiveBounds(t *testing.T) {
 		require.Len(t, w.refused, 1)
 		assert.Equal(t, "there are more than 4 files; what came after those was not looked at: grade it in parts", w.refused[0].Reason)
 	})
+}
+
+// What one student hands in does not keep the others' from being read.
+func TestOneStudentsHugeArchives(t *testing.T) {
+	var inner bytes.Buffer
+	z := zip.NewWriter(&inner)
+	w, err := z.CreateHeader(&zip.FileHeader{Name: "zeros.pdf", Method: zip.Store})
+	require.NoError(t, err)
+	_, err = w.Write(make([]byte, maxInner-1024))
+	require.NoError(t, err)
+	require.NoError(t, z.Close())
+	huge := inner.String()
+	c := open(t, put(t, "class.zip:"+zipped(t, "ada/1.zip:"+huge, "ada/2.zip:"+huge, "ada/3.zip:"+huge, "bob/main.go", "cleo/main.zip:"+zipped(t, "main.go"))),
+		Options{Exercise: "04-bitmasks"})
+	assert.Equal(t, []string{
+		"bob | 04-bitmasks | class.zip/bob/main.go",
+		"cleo | 04-bitmasks | class.zip/cleo/main.zip/main.go",
+		"unplaced: class.zip/ada/1.zip/zeros.pdf | it is no Go program: ask for",
+		"unplaced: class.zip/ada/2.zip/zeros.pdf | it is no Go program: ask for",
+		"unplaced: class.zip/ada/3.zip | this submission holds more t",
+	}, tell(c))
+}
+
+// Of files that no mark of an attempt tells apart one is chosen, and that is said.
+func TestNamesThatDifferInCapitalsOnly(t *testing.T) {
+	other := program + "// another\n"
+	c := open(t, put(t, "ada.zip:"+zipped(t, "main.go", "Main.go:"+other), "bob.zip:"+zipped(t, "main.go", "MAIN.go"),
+		"cleo.zip:"+zipped(t, "main.go.txt", "main.go:"+other, "main-1.go")), Options{Exercise: "04-bitmasks"})
+	assert.Equal(t, []string{
+		"ada | 04-bitmasks | ada.zip/main.go", "bob | 04-bitmasks | bob.zip/main.go", "cleo | 04-bitmasks | cleo.zip/main-1.go",
+		"earlier: ada | 04-bitmasks | ada.zip/Main.go", "earlier: bob | 04-bitmasks | bob.zip/MAIN.go",
+		"earlier: cleo | 04-bitmasks | cleo.zip/main.go", "earlier: cleo | 04-bitmasks | cleo.zip/main.go.txt",
+		"ada.zip/main.go counts and ada.zip/Main.go does not, since nothing says which is the later one: take the one away that should not",
+	}, tell(c))
+	c = open(t, put(t, "ada/main.go:"+other, "ada/main.go.txt"), Options{Exercise: "04-bitmasks"})
+	assert.Equal(t, "ada | 04-bitmasks | ada/main.go", tell(c)[0])
 }
 
 func TestMoreArchivesThanStayOpen(t *testing.T) {
@@ -545,7 +600,7 @@ func FuzzNames(f *testing.F) {
 		}
 		for _, given := range []string{"", "04-bitmasks"} {
 			found := &Class{}
-			newPlacer(Options{Exercises: exercises(), Exercise: given}, "class", files).place(found, files)
+			newPlacer(Options{Exercises: exercises(), Exercise: given}, "class", nil, files).place(found, files)
 			count := map[string]int{}
 			for _, s := range found.Submissions {
 				count[s.File]++

@@ -20,6 +20,7 @@ type claim struct {
 // who is a student as a path names one.
 type who struct {
 	name, id string
+	email    string // from an export; may be empty
 	fixed    bool   // the id is the same everywhere
 	where    string // the folder in which the platform named the student
 }
@@ -49,6 +50,15 @@ func partsOf(p string) []part {
 	return parts
 }
 
+// partsOf is the same, where an export says what the number of a folder is.
+func (p *placer) partsOf(at string) []part {
+	parts := partsOf(at)
+	if i, who := p.export.of(at); who != nil {
+		parts[i].name, parts[i].stem, parts[i].download = "", "", &download{}
+	}
+	return parts
+}
+
 // stemOf is a name without what endings say about its kind.
 func stemOf(name string) string {
 	for range 2 { // main.go.txt
@@ -71,7 +81,7 @@ var around = map[string]bool{"submissions": true, "submission": true, "handin": 
 
 // read finds out what a path says.
 func (p *placer) read(f *file) claim {
-	parts := partsOf(f.path)
+	parts := p.partsOf(f.path)
 	folders, last := parts[:len(parts)-1], parts[len(parts)-1]
 	exercise, stated := p.exerciseOf(parts)
 	c := claim{file: f, exercise: exercise}
@@ -102,6 +112,10 @@ func (p *placer) read(f *file) claim {
 // readDownload takes in what the platform says, in the outermost name that it has
 // given.
 func (p *placer) readDownload(c *claim, parts []part) {
+	if at, who := p.export.of(c.file.path); who != nil {
+		c.who = who[0].who(strings.Join(strings.Split(c.file.path, "/")[:at], "/"))
+		return
+	}
 	for i, part := range parts {
 		d := part.download
 		if d == nil {
@@ -197,7 +211,7 @@ func (p *placer) nameIn(text, exercise string, stated bool) string {
 // solved.
 func (p *placer) areNumbered(paths []string) bool {
 	for _, at := range paths {
-		parts := partsOf(at)
+		parts := p.partsOf(at)
 		exercise, stated := p.exerciseOf(parts)
 		for _, part := range parts[min(p.skip, len(parts)-1):] {
 			m, ok := p.names.find(part.stem)

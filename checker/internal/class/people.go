@@ -70,7 +70,7 @@ func (p *people) of(w who) *person {
 	if inRoster > 1 {
 		p.notes = append(p.notes, fmt.Sprintf("%s may be any of %d students in the roster: say who it is, by id, login or e-mail address, in a line of a --map file", w.name, inRoster))
 	}
-	return p.add(key, Student{Name: w.name, ID: w.id, Listed: p.roster == nil})
+	return p.add(key, Student{Name: w.name, ID: w.id, Email: w.email, Listed: p.roster == nil})
 }
 
 // all gives everybody a label.

@@ -2,6 +2,7 @@ package class
 
 import (
 	"cmp"
+	"fmt"
 	"path"
 	"slices"
 	"strconv"
@@ -17,13 +18,14 @@ type placer struct {
 	skip     int               // folders around the class, on every path
 	numbered bool              // students have numbers, which are not those of exercises
 	tasks    map[string]string // what Blackboard calls the assignment, by folder
+	export   submitters        // whose a folder of Gradescope's is
 	there    map[string]bool   // paths without the ending, the name in small letters
 
 	people people
 }
 
-func newPlacer(o Options, base string, files []file) *placer {
-	p := &placer{Options: o, given: o.Exercise, names: namer{o.Exercises}, base: base, there: map[string]bool{}}
+func newPlacer(o Options, base string, export submitters, files []file) *placer {
+	p := &placer{Options: o, given: o.Exercise, names: namer{o.Exercises}, base: base, export: export, there: map[string]bool{}}
 	var paths []string
 	for _, f := range files {
 		p.there[path.Join(path.Dir(f.path), strings.ToLower(stemOf(path.Base(f.path))))] = true
@@ -90,7 +92,7 @@ func (p *placer) place(c *Class, files []file) {
 		}
 	}
 	p.attach(c, placed, beside)
-	c.Students, c.Notes = p.people.all(), p.people.notes
+	c.Students, c.Notes = p.people.all(), append(c.Notes, p.people.notes...)
 	for _, s := range placed {
 		s.Student = s.student.Label
 		c.Submissions = append(c.Submissions, s.Submission)
@@ -105,15 +107,22 @@ func (p *placer) claims(files []file) []claim {
 	var claims []claim
 	for i := range files {
 		cl := p.read(&files[i])
+		several := true // may have handed it in together
 		if p.Map != nil {
 			if to, ok := p.Map.find(files[i].path); ok {
 				cl.exercise = to.exercise
 				if to.student != "" {
-					cl.who = who{name: to.student}
+					cl.who, several = who{name: to.student}, false
 				}
 			}
 		}
 		claims = append(claims, cl)
+		if _, group := p.export.of(files[i].path); several && len(group) > 1 {
+			for _, s := range group[1:] {
+				cl.who = s.who(cl.who.where)
+				claims = append(claims, cl)
+			}
+		}
 	}
 	return claims
 }
@@ -158,13 +167,17 @@ func (pl *pile) pick(c *Class) (placedSubmission, bool) {
 		return s, false
 	}
 	last := slices.MaxFunc(mains, func(a, b claim) int {
-		return cmp.Or(slices.Compare(a.order[:], b.order[:]), cmp.Compare(a.file.path, b.file.path))
+		return cmp.Or(slices.Compare(a.order[:], b.order[:]), cmp.Compare(a.file.rank(), b.file.rank()), cmp.Compare(a.file.path, b.file.path))
 	})
 	for _, cl := range now {
 		switch {
 		case cl.file == last.file:
 		case slices.ContainsFunc(mains, func(m claim) bool { return m.file == cl.file }):
 			s.earlier = append(s.earlier, cl.file.path)
+			if cl.order == last.order && cl.file.digest != last.file.digest {
+				c.note(fmt.Sprintf("%s counts and %s does not, since nothing says which is the later one: "+
+					"take the one away that should not", last.file.path, cl.file.path))
+			}
 		default:
 			s.Beside = append(s.Beside, cl.file.path)
 		}
@@ -173,6 +186,13 @@ func (pl *pile) pick(c *Class) (placedSubmission, bool) {
 	s.Digest, s.at = last.file.digest, last.file.at
 	pl.student.Handed = true
 	return s, true
+}
+
+// note says something once, also if it is of several students.
+func (c *Class) note(text string) {
+	if !slices.Contains(c.Notes, text) {
+		c.Notes = append(c.Notes, text)
+	}
 }
 
 // doubt is why none of these programs can be taken for the submission; "" if one

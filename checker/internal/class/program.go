@@ -4,6 +4,8 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
+	"path"
+	"strings"
 
 	"nqueens/checker/internal/pattern"
 )
@@ -35,4 +37,12 @@ func shapeOf(text []byte) shape {
 		s.start = s.start || mainLine().Match(text)
 	}
 	return s
+}
+
+// rank puts a file that is called .go before one that is not.
+func (f *file) rank() int {
+	if strings.EqualFold(path.Ext(f.path), ".go") {
+		return 1
+	}
+	return 0
 }

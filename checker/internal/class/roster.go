@@ -111,10 +111,13 @@ func (r *Roster) add(field func(kind string) string) {
 	r.rows = append(r.rows, one)
 }
 
-// find gives the rows that a student may be, by the first of the number and the name
-// that fits any.
+// find gives the rows that a student may be, by the first of the number, the e-mail
+// address and the name that fits any.
 func (r *Roster) find(w who) []int {
 	if rows := r.by[folded(w.id)]; w.fixed && len(rows) > 0 {
+		return rows
+	}
+	if rows := r.by[folded(w.email)]; len(rows) > 0 {
 		return rows
 	}
 	return r.by[folded(w.name)]

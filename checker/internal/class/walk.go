@@ -32,7 +32,8 @@ type walker struct {
 	own      map[string]bool // see Options, as paths below the class
 	copies   map[string]bool // folders that hold a copy of the course
 
-	unpacked int64 // bytes taken out of the archive of the folder that is looked at
+	metadata []file  // that may be a platform's
+	budget   *budget // of the archive of the class's folder that is looked at
 }
 
 var errFull = errors.New("too many files")
@@ -118,7 +119,6 @@ func (w *walker) folder(dir string) error {
 				w.refuse(name, fmt.Errorf("it cannot be read: %w", plainCause(err)))
 				continue
 			}
-			w.unpacked = 0
 			if err := w.file(name, location{file: name}, info.Size(), 0); err != nil {
 				return err
 			}
@@ -148,11 +148,18 @@ func (w *walker) archive(dir string, at location, depth int) error {
 	}
 	last := map[string]int{} // entries by path: a later one stands for an earlier one
 	tops := layout{}
+	var entries []string
 	for i, f := range a.File {
 		if p, err := entryPath(f); err == nil {
 			last[p] = i
 			tops.add(path.Join(dir, p))
+			if !isFolder(f) && !junkPath(p) {
+				entries = append(entries, p)
+			}
 		}
+	}
+	if depth == 1 {
+		w.budget = newBudget(entries)
 	}
 	for top := range tops {
 		w.copies[top] = tops.isCopy(top)
@@ -174,7 +181,7 @@ func (w *walker) archive(dir string, at location, depth int) error {
 		switch {
 		case err != nil:
 			w.refuse(strings.TrimPrefix(dir+"/"+f.Name, "/"), err) // as it is written there
-		case strings.HasSuffix(f.Name, "/") || strings.HasSuffix(f.Name, `\`) || f.Mode().IsDir():
+		case isFolder(f):
 			continue
 		case f.Mode()&fs.ModeSymlink != 0:
 			w.refuse(name, errors.New("it is a link, and links are not followed: ask for the file itself"))
@@ -183,6 +190,9 @@ func (w *walker) archive(dir string, at location, depth int) error {
 		case last[entry] != i:
 			w.refuse(name, errors.New("the archive holds another file of this name, which stands further back and counts"))
 		default:
+			if depth == 1 {
+				w.budget.turnTo(entry)
+			}
 			err = w.file(name, at.entry(i), int64(min(f.UncompressedSize64, 1<<62)), depth)
 		}
 		empty = false
@@ -218,6 +228,10 @@ func (w *walker) file(name string, at location, size int64, depth int) error {
 		return w.archive(name, at, depth+1)
 	}
 	f := file{path: name, at: at, program: ext == ".go", why: kindOf(ext)}
+	if path.Base(name) == metadataName {
+		w.metadata = append(w.metadata, f)
+		return nil
+	}
 	if ext == ".go" && size > frontend.MaxSource {
 		w.refuse(name, errTooLarge)
 		return nil
@@ -244,11 +258,11 @@ func (w *walker) file(name string, at location, size int64, depth int) error {
 // unpack notes that bytes are taken out of an archive, and refuses the file when
 // it has been too many.
 func (w *walker) unpack(name string, size int64) bool {
-	if w.unpacked += size; w.unpacked <= maxUnpacked {
-		return true
+	err := w.budget.take(size)
+	if err != nil {
+		w.refuse(name, err)
 	}
-	w.refuse(name, fmt.Errorf("the archive holds more than %d MiB of programs and archives, and this was not read: unpack it", maxUnpacked>>20))
-	return false
+	return err == nil
 }
 
 // kindOf says what a file that is no Go program is.

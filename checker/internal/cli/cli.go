@@ -74,7 +74,7 @@ func Main(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	case errors.As(err, &s):
 		return int(s)
 	case err != nil:
-		fmt.Fprintln(stderr, "checker:", report.Plain(err.Error()))
+		fmt.Fprintln(stderr, "checker:", report.Inert(report.Plain(err.Error())))
 		return exitFailed
 	}
 	return exitAccepted

@@ -58,8 +58,11 @@ func TestScripts(t *testing.T) {
 			return unpack(filepath.Join("testdata", "course.txtar"), env.Cd)
 		},
 		Condition: func(name string) (bool, error) {
-			if name == "root" {
+			switch name {
+			case "root":
 				return os.Geteuid() == 0, nil
+			case "raced":
+				return raced, nil
 			}
 			return false, errors.New("no such condition")
 		},

@@ -105,8 +105,14 @@ func gradeAndKill(t *testing.T, engine string, size, kills int) {
 			all++
 		}
 	}
-	for i := range kills {
-		killed(t, gradeCommand(course, engine, state, out), state, 1+r.IntN((all-kept(t, state))/(kills-i+1)), r)
+	for i, early := 0, 0; i < kills; i++ {
+		more := 1 + r.IntN((all-kept(t, state))/(kills-i+1))
+		if !killed(t, gradeCommand(course, engine, state, out), state, more, r) || kept(t, state) == all {
+			early++
+			require.Less(t, early, 20, "it is always done before it is killed")
+			i, state, out = -1, t.TempDir(), t.TempDir()
+			continue
+		}
 		left, err := os.ReadDir(out)
 		require.NoError(t, err)
 		assert.Empty(t, left, "no report before all is graded")
@@ -136,7 +142,8 @@ func gradeAndKill(t *testing.T, engine string, size, kills int) {
 }
 
 // killed starts a run and kills it some time after it has kept so many results more.
-func killed(t *testing.T, cmd *exec.Cmd, state string, more int, r *rand.Rand) {
+// On a busy machine the run may be done before that is seen: then it reports false.
+func killed(t *testing.T, cmd *exec.Cmd, state string, more int, r *rand.Rand) bool {
 	t.Helper()
 	goal := kept(t, state) + more
 	require.NoError(t, cmd.Start())
@@ -144,16 +151,20 @@ func killed(t *testing.T, cmd *exec.Cmd, state string, more int, r *rand.Rand) {
 	go func() { over <- cmd.Wait() }()
 	for kept(t, state) < goal {
 		select {
-		case err := <-over:
-			require.NoError(t, err, "it ended by itself")
-			t.Fatal("it was done before it was killed")
+		case <-over:
+			require.Equal(t, 1, cmd.ProcessState.ExitCode(), "it ended by itself")
+			return false
 		case <-time.After(2 * time.Millisecond):
 		}
 	}
 	time.Sleep(time.Duration(r.IntN(30)) * time.Millisecond)
-	require.NoError(t, cmd.Process.Kill())
-	assert.Error(t, <-over)
+	cmd.Process.Kill()
+	assert.Error(t, <-over, "it was killed, or not all is accepted")
+	if cmd.ProcessState.ExitCode() == 1 {
+		return false
+	}
 	assert.GreaterOrEqual(t, kept(t, state), goal, "what was kept is there")
+	return true
 }
 
 // assertVerdicts fails unless every verdict that an engine can come to is in a report.

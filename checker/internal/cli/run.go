@@ -65,7 +65,7 @@ func (a *app) cannot(err error) error {
 	if err == nil || errors.As(err, &s) {
 		return err
 	}
-	fmt.Fprintln(a.stderr, "checker:", report.Plain(err.Error()))
+	fmt.Fprintln(a.stderr, "checker:", report.Inert(report.Plain(err.Error())))
 	return status(exitCannot)
 }
 
@@ -120,7 +120,7 @@ func (a *app) refused(file string, src []byte, err error) error {
 		return err
 	}
 	for _, d := range a.compiler.Explain(src, r) {
-		fmt.Fprintf(a.stderr, "%s:%d:%d: %s\n", file, d.Line, d.Column, report.Plain(d.Message))
+		fmt.Fprintln(a.stderr, report.Inert(fmt.Sprintf("%s:%d:%d: %s", report.InLine(file), d.Line, d.Column, report.Plain(d.Message))))
 	}
 	return status(exitRefused)
 }
@@ -152,7 +152,7 @@ func (a *app) ended(file string, r engine.Result) error {
 		exit = exitLimit
 	case engine.Crashed:
 		if r.Failure.Line > 0 {
-			fmt.Fprintf(a.stderr, "checker: the program failed at %s:%d\n", file, r.Failure.Line)
+			fmt.Fprintf(a.stderr, "checker: the program failed at %s:%d\n", report.InLine(file), r.Failure.Line)
 		}
 	}
 	if r.Steps > 0 && exit != exitLimit {

@@ -63,7 +63,7 @@ func TestServe(t *testing.T) {
 
 			require.NoError(t, checker.Process.Signal(end))
 			err = checker.Wait()
-			assert.Eventually(t, func() bool { return len(session(checker.Process.Pid)) == 0 }, 5*time.Second, 20*time.Millisecond)
+			assert.Eventually(t, func() bool { return len(session(checker.Process.Pid)) == 0 }, patience, 20*time.Millisecond)
 			_, refused := http.Get("http://" + address.Host)
 			require.ErrorIs(t, refused, syscall.ECONNREFUSED)
 			if end != syscall.SIGKILL {

@@ -76,6 +76,11 @@ func (s *session) watch(ctx context.Context, keys <-chan terminal.Key) (turn, er
 	defer stop()
 	s.changes = 0
 	w := watch.File(ctx, s.exercise.Starter(), frontend.MaxSource)
+	if s.moved {
+		// What the file held before is taken before its name is shown: who saves after
+		// that has saved.
+		s.changed(ctx, <-w.Changes)
+	}
 	polling := w.Polling
 	for {
 		if err := s.draw(); err != nil {

@@ -63,6 +63,8 @@ type Test struct {
 	Sample bool // it is documented in the statement
 	Limits Limits
 	Heavy  bool // exercise.yaml gives it more steps than the exercise's own limit
+
+	Private bool // it does not stand in the repository
 }
 
 // An Exercise is one folder of exercises/. If its files have a fault, Err says

@@ -73,7 +73,7 @@ func (c *Course) addTests(e *Exercise, dir string) error {
 	}
 	e.Tests = slices.Clone(e.Tests)
 	for _, t := range own.Tests {
-		t.Heavy = t.Limits.Steps > e.Limits.Steps
+		t.Heavy, t.Private = t.Limits.Steps > e.Limits.Steps, true
 		if i := slices.IndexFunc(e.Tests, func(old Test) bool { return old.Name == t.Name }); i >= 0 {
 			e.Tests[i] = t
 		} else {

@@ -50,6 +50,8 @@ func TestWithTests(t *testing.T) {
 			assert.Equal(t, 7, added.Limits.OutputKiB)
 			assert.Equal(t, steps, added.Limits.Steps)
 			assert.False(t, added.Heavy)
+			assert.True(t, replaced.Private && added.Private)
+			assert.False(t, before.Tests[samples+1].Private)
 			assert.EqualValues(t, 900000000, heavy.Limits.Steps)
 			assert.True(t, heavy.Heavy)
 			assert.Equal(t, before.Tests[:samples+1], e.Tests[:samples+1], "samples and other tests stay")

@@ -139,10 +139,10 @@ func interpretTrial(j job, t batchTrial) (steps int64, output []byte) {
 		os.Exit(0)
 	}
 	output = stdout()
-	stderr()
+	both := int64(len(output) + len(stderr()))
 	stdin.Close()
 	word, n, _ := strings.Cut(strings.TrimSpace(said.String()), " ")
-	if word != eventSteps {
+	if word != eventSteps || both > t.Output {
 		os.Exit(0)
 	}
 	return count(n), output

@@ -18,6 +18,7 @@ func TestBatch(t *testing.T) {
 import (
 	"fmt"
 	"os"
+	"strings"
 )
 
 var seen int
@@ -39,6 +40,10 @@ func main() {
 		for {
 			fmt.Println(n)
 		}
+	case 94:
+		fmt.Fprint(os.Stderr, strings.Repeat("8", 6000))
+		fmt.Print(strings.Repeat("8", 6000))
+		return
 	}
 	for i := 0; i < n; i++ {
 		fmt.Print(i, " ")
@@ -64,6 +69,7 @@ func main() {
 		{[]string{"2", "91", "3"}, []Result{ok(2)}},
 		{[]string{"2", "4", "92"}, []Result{ok(2), ok(4)}},
 		{[]string{"93"}, nil},
+		{[]string{"1", "94"}, []Result{ok(1)}},
 		{[]string{"", "1"}, []Result{ok(0), ok(1)}},
 	} {
 		t.Run(fmt.Sprint(tt.inputs), func(t *testing.T) {

@@ -1,7 +1,7 @@
 package engine
 
 import (
-	"context"
+	"bytes"
 	"crypto/sha256"
 	"embed"
 	"encoding/hex"
@@ -14,7 +14,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"time"
 
 	"nqueens/checker/internal/engine/builds"
 	"nqueens/checker/internal/engine/interpret"
@@ -132,8 +131,13 @@ func (c *Compiler) compile(key string, source []byte) (string, error) {
 	}
 	defer work.Remove()
 	built := filepath.Join(work.Dir, interpret.ProgramName)
-	if k, err := c.kit(s, source); err == nil && k.build(c, work, source, built) == nil {
-		return s.Keep(key, built)
+	if k, err := c.kit(s, source); err == nil {
+		if err = k.build(c, work, source, built); err == nil {
+			return s.Keep(key, built)
+		}
+		if c.ctx.Err() == nil && pastLimits().MatchString(err.Error()) {
+			return "", tooMuch()
+		}
 	}
 	out, err := c.goBuild(work, source, built)
 	if err == nil {
@@ -148,6 +152,9 @@ func (c *Compiler) compile(key string, source []byte) (string, error) {
 		}
 		return "", &frontend.Rejection{Diagnostics: found}
 	}
+	if pastLimits().MatchString(out) {
+		return "", tooMuch()
+	}
 	return "", fmt.Errorf("go build failed: %w\n%s", err, out)
 }
 
@@ -158,43 +165,9 @@ func (c *Compiler) goBuild(work *builds.Folder, source []byte, binary string) (o
 	if err != nil {
 		return "", err
 	}
-	ctx, cancel := context.WithTimeout(c.ctx, buildLimit)
-	defer cancel()
-	cmd := toolCommand(ctx, work, dir, c.goTool, slices.Concat(buildFlags, []string{"-o", binary, "."})...)
-	out, err := cmd.CombinedOutput()
-	return string(out), err
-}
-
-// buildLimit is how long a build may take. A small program takes a second; one that
-// is still compiled after this may go on for hours.
-const buildLimit = 5 * time.Minute
-
-// toolCommand is a command of the toolchain, which runs in a folder of a work folder.
-// When the context ends, so does all that it has started.
-func toolCommand(ctx context.Context, work *builds.Folder, dir, path string, args ...string) *exec.Cmd {
-	cmd := exec.CommandContext(ctx, path, args...)
-	cmd.Dir = dir
-	cmd.Env = environment(work)
-	cmd.WaitDelay = reapDelay
-	isolate(cmd)
-	cmd.Cancel = func() error { killGroup(cmd); return nil }
-	return cmd
-}
-
-// environment is that of the go command and of its tools. Where there is no cache
-// of theirs, as for a user without a home, they keep one beside the programs.
-func environment(work *builds.Folder) []string {
-	env := slices.Concat(os.Environ(), buildSettings, []string{"GOTMPDIR=" + work.Dir})
-	cache := os.Getenv("GOCACHE")
-	if cache == "" {
-		if dir, err := os.UserCacheDir(); err == nil {
-			cache = filepath.Join(dir, "go-build")
-		}
-	}
-	if cache == "" || !builds.Writable(cache) {
-		env = append(env, "GOCACHE="+filepath.Join(filepath.Dir(work.Dir), "go-build"))
-	}
-	return env
+	var out bytes.Buffer
+	err = c.runTool(&out, &out, work, dir, c.goTool, slices.Concat(buildFlags, []string{"-o", binary, "."})...)
+	return out.String(), err
 }
 
 // writeModule writes a module with the source and the packages beside it to a

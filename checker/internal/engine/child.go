@@ -172,6 +172,7 @@ func readEvents(r io.Reader) events {
 			e.declined, _ = strconv.Unquote(rest)
 		}
 	}
+	io.Copy(io.Discard, r) // a line too long to read must not keep the child from its end
 	return e
 }
 

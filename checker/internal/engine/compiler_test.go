@@ -259,8 +259,55 @@ func TestStream(t *testing.T) {
 				assert.Equal(t, "end\n", string(r.Stderr))
 				assert.Equal(t, "end\n", stderr.String())
 				assert.EqualValues(t, 3, r.Steps)
-			case <-time.After(10 * time.Second):
+			case <-time.After(time.Minute):
 				t.Fatal("it does not end with its input")
+			}
+		})
+	}
+}
+
+// TestStrangeCacheFolders: what a folder is called that the learner never chose does
+// not hide a line of the learner's.
+func TestStrangeCacheFolders(t *testing.T) {
+	t.Setenv("GOCACHE", goBuildCache(t))
+	crashes := checked(t, "package main\n\nfunc main() {\n\ta, i := []int{1}, 1\n\tprintln(a[i])\n}\n")
+	refused := map[int]string{
+		3: "package main\n\nvar rows chan [1 << 17]byte\n\nfunc main() { println(rows) }\n",
+		6: "package main\n\nvar board [100_000][100_000]int\n\nfunc main() {\n\tprintln(board[1][2])\n}\n",
+	}
+	for _, name := range []string{"a;b", "a=>b"} {
+		t.Run(name, func(t *testing.T) {
+			cache := filepath.Join(t.TempDir(), name)
+			if err := os.Mkdir(cache, 0o755); err != nil {
+				t.Skip("there are no such folders on this system:", err)
+			}
+			t.Setenv("XDG_CACHE_HOME", cache)
+			c := compilerOf(t)
+			r, err := c.Run(t.Context(), crashes, nil, Limits{})
+			require.NoError(t, err)
+			require.NotNil(t, r.Failure)
+			assert.Equal(t, 5, r.Failure.Line)
+
+			s, err := c.Store()
+			require.NoError(t, err)
+			work, err := s.Work()
+			require.NoError(t, err)
+			defer work.Remove()
+			binary := filepath.Join(work.Dir, "main.exe")
+			out, err := c.goBuild(work, crashes.Counted(compiledMeter), binary)
+			require.NoError(t, err, out)
+			l := Limits{}.withDefaults(slowestCompiled)
+			p, err := execute(t.Context(), binary, []string{l.environment()}, nil, input(nil), l)
+			require.NoError(t, err)
+			p.crash()
+			require.NotNil(t, p.Failure)
+			assert.Equal(t, 5, p.Failure.Line, "built by the go command\n%s", p.Stderr)
+
+			for line, source := range refused {
+				_, err = c.Build(t.Context(), checked(t, source))
+				var rejection *frontend.Rejection
+				require.ErrorAs(t, err, &rejection)
+				assert.Equal(t, line, rejection.Diagnostics[0].Line)
 			}
 		})
 	}

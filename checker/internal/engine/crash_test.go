@@ -19,6 +19,7 @@ func TestCrashWords(t *testing.T) {
 		{"another status", "panic: no" + trace, 1, Exited, nil},
 		{"the status alone", "nothing of note\n", 2, Exited, nil},
 		{"a panic", "panic: no" + trace, 2, Crashed, &Failure{Message: "panic: no", Line: 7}},
+		{"from another folder", "panic: no\n\ngoroutine 1 [running]:\nmain.f(...)\n\t/home/a;b/work-1/direct/main.go:7\n", 2, Crashed, &Failure{Message: "panic: no", Line: 7}},
 		{"without a place", "panic: no\n\ngoroutine 1 [running]:\n", 2, Crashed, &Failure{Message: "panic: no"}},
 		{"what the program printed before", "panic: not yet\n\nfatal error: nor this\n\npanic: now" + trace, 2, Crashed, &Failure{Message: "panic: now", Line: 7}},
 		{"not at the start of a line", "said panic: no\npanic: yes" + trace, 2, Crashed, &Failure{Message: "panic: yes", Line: 7}},
@@ -52,24 +53,25 @@ func TestCrashOnlyWhereTheProgramDidNotEndItself(t *testing.T) {
 	}
 }
 
-// The traces of many goroutines may be more than a program may print.
-func TestCrashWithTooMuchTrace(t *testing.T) {
+// What Go's runtime says of a program's end is not what the program printed.
+func TestOwnErrors(t *testing.T) {
 	const goroutines = "\n\ngoroutine 1 [sleep]:\nmain.main()\n\tnqueens/checker/main.go:12 +0x25\n"
 	for _, test := range []struct {
-		name, stderr string
-		how          How
-		want         *Failure
+		name, own, words string
+		panicked         *Failure // as the interpreter's process reports it
 	}{
-		{"of memory", "fatal error: runtime: out of memory" + goroutines, MemoryLimit, &Failure{Message: "fatal error: out of memory", Line: 12}},
-		{"of the runtime's own tables", "SIGSEGV: segmentation violation\nPC=0x43011d m=5 sigcode=1 addr=0x0" + goroutines, MemoryLimit, &Failure{Message: "fatal error: out of memory"}},
-		{"of a panic", "panic: no" + goroutines, Crashed, &Failure{Message: "panic: no", Line: 12}},
-		{"none", "SIGSEGV, said the program\n", OutputLimit, nil},
+		{"nothing", "", "", nil},
+		{"a panic", "seen\n", "panic: no" + goroutines, nil},
+		{"memory", "", "fatal error: runtime: out of memory" + goroutines, nil},
+		{"the runtime's own tables", "seen\n", "SIGSEGV: segmentation violation\nPC=0x43011d m=5 sigcode=1 addr=0x0" + goroutines, nil},
+		{"words like Go's", "SIGSEGV, said the program\npanic: not yet\n", "", nil},
+		{"such words, and Go's", "panic: not yet\n\npanic: yes\n", "panic: now" + goroutines, nil},
+		{"words that were cut short", "panic: not all of it was re", "", nil},
+		{"interpreted", "seen\n", "panic: no\n", &Failure{Message: "panic: no", Line: 7}},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			p := process{Result: Result{How: OutputLimit, ExitCode: -1, Stderr: []byte(test.stderr)}, killed: true}
-			p.crash()
-			assert.Equal(t, test.how, p.How)
-			assert.Equal(t, test.want, p.Failure)
+			p := process{Result: Result{Stderr: []byte(test.own + test.words)}, events: events{panicked: test.panicked}}
+			assert.Equal(t, len(test.own), p.ownErrors())
 		})
 	}
 }
@@ -87,9 +89,12 @@ func TestReadEvents(t *testing.T) {
 		{"declined", "declined \"goto (line 3)\"\n", events{declined: "goto (line 3)"}},
 		{"unknown words", "hello\n\nsteps 3\nsteps\n", events{ended: true}},
 		{"cut short", "steps 12", events{steps: 12, ended: true}},
+		{"a line too long", "steps 4\npanic 7 \"" + strings.Repeat("no", 1<<20) + "\"\nsteps 5\n", events{steps: 4, ended: true}},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			assert.Equal(t, test.want, readEvents(strings.NewReader(test.reports)))
+			reports := strings.NewReader(test.reports)
+			assert.Equal(t, test.want, readEvents(reports))
+			assert.Zero(t, reports.Len(), "the child would wait for its parent")
 		})
 	}
 }

@@ -244,8 +244,45 @@ func TestOutput(t *testing.T) {
 			r, err = e.Run(t.Context(), p, nil, Limits{Output: 9})
 			require.NoError(t, err)
 			assert.Equal(t, OutputLimit, r.How)
-			assert.Len(t, string(r.Stdout)+string(r.Stderr), 9)
+			assert.Zero(t, r.Steps, "whether it could still report them is chance")
+			assert.Equal(t, -1, r.ExitCode)
 		})
+	}
+}
+
+// TestOutputAndCrash: what Go says of a program's end is none of what the program
+// printed, whichever stream is read first.
+func TestOutputAndCrash(t *testing.T) {
+	for name, tc := range map[string]struct {
+		body   string
+		output int64
+		how    How
+	}{
+		"just enough":         {`fmt.Print("12345"); println("678"); panic("no")`, 9, Crashed},
+		"too much before it":  {`fmt.Print("12345"); println("678"); panic("no")`, 8, OutputLimit},
+		"many goroutines":     {`for range 800 { go func() { select {} }() }; fmt.Print("12345"); panic("no")`, 5, Crashed},
+		"a message as long":   {`fmt.Print("12345"); panic(strings.Repeat("no", 100))`, 5, Crashed},
+		"too much by far":     {`fmt.Print(strings.Repeat("no", 100_000)); panic("no")`, 5, OutputLimit},
+		"errors and no trace": {`for range 1000 { println("panic: no") }`, 5000, OutputLimit},
+	} {
+		p := checked(t, "package main\n\nimport (\n\t\"fmt\"\n\t\"strings\"\n)\n\nvar _ = strings.Repeat\nvar _ = fmt.Sprint()\n\nfunc main() { "+tc.body+" }\n")
+		for _, e := range []Runner{compilerOf(t), Interpreter{}} {
+			t.Run(name+", "+e.Name(), func(t *testing.T) {
+				t.Parallel()
+				for _, s := range []Streams{{Stdout: lateReader{}, Stderr: io.Discard}, {Stdout: io.Discard, Stderr: lateReader{}}} {
+					r, err := e.Stream(t.Context(), p, s, Limits{Output: tc.output})
+					if e.Name() == "yaegi" && declined(t, err) {
+						continue
+					}
+					require.NoError(t, err)
+					assert.Equal(t, tc.how, r.How, "%.200s", r.Stderr)
+					if tc.how == Crashed {
+						require.NotNil(t, r.Failure)
+						assert.Contains(t, r.Failure.Message, "panic: no")
+					}
+				}
+			})
+		}
 	}
 }
 
@@ -268,7 +305,7 @@ func TestOutputOfTheDead(t *testing.T) {
 type lateReader struct{}
 
 func (lateReader) Write(p []byte) (int, error) {
-	time.Sleep(time.Second)
+	time.Sleep(300 * time.Millisecond)
 	return len(p), nil
 }
 
@@ -312,7 +349,7 @@ func TestCancel(t *testing.T) {
 			select {
 			case err := <-ended:
 				assert.ErrorIs(t, err, context.Canceled)
-			case <-time.After(10 * time.Second):
+			case <-time.After(time.Minute):
 				t.Fatal("it goes on")
 			}
 		})

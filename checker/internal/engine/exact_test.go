@@ -2,6 +2,7 @@ package engine
 
 import (
 	"errors"
+	"runtime/debug"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -21,6 +22,9 @@ func (h unexpectedEnd) Decline(reason string) { panic(errors.New("declined: " + 
 // TestExactRuntimeErrors: what a program exactly lowered says of its run-time
 // error is what the compiled one says. Its line is the same, or not known.
 func TestExactRuntimeErrors(t *testing.T) {
+	// Interpreting sets these for its process, which is that of the other tests.
+	stack, growth := debug.SetMaxStack(interpret.MaxStack), debug.SetGCPercent(100)
+	defer func() { debug.SetMaxStack(stack); debug.SetGCPercent(growth) }()
 	compiler := compilerOf(t)
 	for _, tt := range []struct {
 		body string

@@ -16,21 +16,24 @@ type flow struct {
 	pipes          *pipes
 	told, fed      atomic.Bool // the child has been given its job, and all of its input
 	stdout, stderr *capture
-	budget         *budget // of both
 
 	talk   sync.WaitGroup // all that ends with the child
 	events events         // complete after talk
 }
 
+// traceRoom is for the words with which Go's runtime ends a program, in bytes: they
+// are none that the program printed.
+const traceRoom = 64 << 10
+
 // connect starts the traffic of a child, which is stopped when it prints more
-// bytes than output.
+// bytes than output on one of its streams. Each has its own count, so that what is
+// kept of it does not depend on which of them is read first.
 func (c *child) connect(s Streams, tell []byte, output int64) *flow {
-	budget := &budget{left: output, spent: func() { c.stop(OutputLimit) }}
+	spent := func() { c.stop(OutputLimit) }
 	f := &flow{
 		pipes:  c.pipes,
-		budget: budget,
-		stdout: &capture{budget: budget, copy: s.Stdout},
-		stderr: &capture{budget: budget, copy: s.Stderr},
+		stdout: &capture{left: output, spent: spent, copy: s.Stdout},
+		stderr: &capture{left: output + traceRoom, spent: spent, copy: s.Stderr},
 	}
 	if s.Stdin == nil {
 		s.Stdin = strings.NewReader("")
@@ -78,34 +81,26 @@ func (f *flow) finish(ctx context.Context) bool {
 	}
 }
 
-// A budget is the number of bytes a child may still print, over all its
-// outputs.
-type budget struct {
-	mu        sync.Mutex
-	left      int64
-	overdrawn bool // more than that was printed
-	spent     func()
-}
-
-// take is how many of n bytes may still be printed.
-func (b *budget) take(n int) int {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	taken := min(int64(n), b.left)
-	b.left -= taken
-	if taken < int64(n) {
-		b.overdrawn = true
-		b.spent()
-	}
-	return int(taken)
-}
-
-// A capture keeps and copies what a child printed, as far as its budget allows.
+// A capture keeps and copies what a child printed on one stream, as far as it may.
 type capture struct {
-	*budget
+	left      int64  // bytes that may still be printed
+	overdrawn bool   // more than that was printed
+	spent     func() // called then
+
 	buf     bytes.Buffer
 	copy    io.Writer
 	copying atomic.Bool // it waits for copy
+}
+
+// take is how many of n bytes may still be printed.
+func (c *capture) take(n int) int {
+	taken := min(int64(n), c.left)
+	c.left -= taken
+	if taken < int64(n) {
+		c.overdrawn = true
+		c.spent()
+	}
+	return int(taken)
 }
 
 // A program that prints byte by byte would wake its parent for each of them. After
@@ -116,7 +111,7 @@ const (
 	gatherFor   = time.Millisecond
 )
 
-// drain reads to the end of the pipe or of the budget.
+// drain reads to the end of the pipe or of what may be printed.
 func (c *capture) drain(from *os.File) {
 	chunk := make([]byte, 32<<10)
 	small := 0

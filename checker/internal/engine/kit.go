@@ -1,7 +1,6 @@
 package engine
 
 import (
-	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -183,17 +182,4 @@ func (k *kit) build(c *Compiler, work *builds.Folder, source []byte, binary stri
 	}
 	_, err = c.tool(work, dir, k.Link, append(link, "main.a")...)
 	return err
-}
-
-// tool runs the go command, or a part of the toolchain as the go command would, and
-// gives what it prints.
-func (c *Compiler) tool(work *builds.Folder, dir, path string, args ...string) (string, error) {
-	ctx, cancel := context.WithTimeout(c.ctx, buildLimit)
-	defer cancel()
-	cmd := toolCommand(ctx, work, dir, path, args...)
-	out, err := cmd.Output()
-	if err != nil {
-		return "", fmt.Errorf("%s: %w", filepath.Base(path), err)
-	}
-	return string(out), nil
 }

@@ -51,7 +51,7 @@ func TestNothingIsLeft(t *testing.T) {
 	all()
 	open, routines := descriptors(t), runtime.NumGoroutine()
 	all()
-	for end := time.Now().Add(10 * time.Second); runtime.NumGoroutine() > routines && time.Now().Before(end); {
+	for end := time.Now().Add(time.Minute); runtime.NumGoroutine() > routines && time.Now().Before(end); {
 		time.Sleep(10 * time.Millisecond)
 	}
 	assert.LessOrEqual(t, runtime.NumGoroutine(), routines, "goroutines are left")
@@ -96,7 +96,7 @@ func TestKilledCheckerLeavesNothing(t *testing.T) {
 			require.NoError(t, checker.Start())
 			session := func() []string { return processesOf(t, checker.Process.Pid, 6) }
 			if when == "build" {
-				require.Eventually(t, func() bool { return len(session()) > 1 }, 10*time.Second, time.Millisecond)
+				require.Eventually(t, func() bool { return len(session()) > 1 }, time.Minute, time.Millisecond)
 			} else {
 				said := make([]byte, len("running"))
 				_, err := stdout.Read(said)
@@ -105,7 +105,7 @@ func TestKilledCheckerLeavesNothing(t *testing.T) {
 			}
 			require.NoError(t, checker.Process.Kill())
 			checker.Wait()
-			assert.Eventually(t, func() bool { return len(session()) == 0 }, 10*time.Second, 10*time.Millisecond, "processes are left")
+			assert.Eventually(t, func() bool { return len(session()) == 0 }, time.Minute, 10*time.Millisecond, "processes are left")
 
 			t.Setenv("XDG_CACHE_HOME", cache)
 			next, err := NewCompiler().Store() // the next checker

@@ -144,8 +144,9 @@ func (c *child) work(ctx context.Context, tell []byte, s Streams, limits Limits)
 }
 
 // judge says how the process ended, as far as its parent can tell. waitErr is
-// what waiting for it gave. What the process printed counts whole, also if it was
-// dead before its parent had read all of it.
+// what waiting for it gave. It goes by all that the process printed and reported,
+// and never by which of these its parent saw first, or whether the process was
+// already dead when it was to be stopped.
 func (p *process) judge(c *child, f *flow, limits Limits, waitErr error) error {
 	var exit *exec.ExitError
 	if waitErr != nil && !errors.As(waitErr, &exit) {
@@ -154,12 +155,15 @@ func (p *process) judge(c *child, f *flow, limits Limits, waitErr error) error {
 	state := c.cmd.ProcessState
 	p.ExitCode = state.ExitCode()
 	switch {
-	case f.budget.overdrawn:
+	case f.stdout.overdrawn || int64(len(p.Stdout)+p.ownErrors()) > limits.Output:
 		p.How, p.killed = OutputLimit, true
-	case c.stopped:
-		p.How, p.killed = c.how, true
+		p.Steps, p.ExitCode = 0, -1 // it may have been stopped before its end, or just not
+	case f.stderr.overdrawn:
+		p.ExitCode = exitCrashed // by the traces of many goroutines
 	case p.limit:
 		p.How = StepLimit
+	case c.stopped && !endedItself(state):
+		p.How, p.killed = c.how, true
 	case !killed(state):
 	case state.UserTime()+state.SystemTime() >= limits.Processor:
 		p.How, p.killed = TimeLimit, true // by the system, on the child's own limit

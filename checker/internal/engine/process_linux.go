@@ -1,5 +1,23 @@
 package engine
 
-import "syscall"
+import (
+	"syscall"
+	"time"
+
+	"golang.org/x/sys/unix"
+)
 
 func dieWithParent(attr *syscall.SysProcAttr) { attr.Pdeathsig = syscall.SIGKILL }
+
+// bound limits the data and the files that it writes, in bytes, and the processor time
+// of a process that has just started and of every one that it will start, each for
+// itself. One that ended already needs no limits.
+func bound(pid int, memory, file int64, processor time.Duration) {
+	for resource, limit := range map[int]uint64{
+		unix.RLIMIT_DATA:  uint64(memory),
+		unix.RLIMIT_FSIZE: uint64(file),
+		unix.RLIMIT_CPU:   uint64(processor / time.Second),
+	} {
+		unix.Prlimit(pid, resource, &unix.Rlimit{Cur: limit, Max: limit}, nil)
+	}
+}

@@ -30,3 +30,6 @@ func killed(state *os.ProcessState) bool {
 	status, ok := state.Sys().(syscall.WaitStatus)
 	return ok && status.Signaled() && status.Signal() == syscall.SIGKILL
 }
+
+// endedItself reports whether the process came to an end of its own.
+func endedItself(state *os.ProcessState) bool { return state.Exited() }

@@ -29,3 +29,6 @@ func killGroup(cmd *exec.Cmd) { cmd.Process.Kill() }
 
 // killed cannot be told here from a program that ends with the same status.
 func killed(*os.ProcessState) bool { return false }
+
+// endedItself cannot be told here from having been killed.
+func endedItself(*os.ProcessState) bool { return false }

@@ -27,7 +27,7 @@ func TestSpares(t *testing.T) {
 	spares.Fill(2)
 	spares.Close()
 	spares.Fill(1)
-	for end := time.Now().Add(10 * time.Second); runtime.NumGoroutine() > routines && time.Now().Before(end); {
+	for end := time.Now().Add(time.Minute); runtime.NumGoroutine() > routines && time.Now().Before(end); {
 		time.Sleep(10 * time.Millisecond)
 	}
 	assert.Empty(t, processesOf(t, os.Getpid(), 4))

@@ -2,6 +2,7 @@ package engine
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"os"
 	"strconv"
@@ -35,7 +36,7 @@ func watch(c *child, f *flow, limits Limits, over <-chan struct{}) {
 		excused := f.owes()
 		seen, err := look(c.cmd.Process.Pid)
 		if err != nil {
-			continue // it is just ending
+			continue // it has just ended
 		}
 		if seen.asleep && !excused {
 			waited += period
@@ -86,6 +87,9 @@ func look(pid int) (sight, error) {
 	whole, err := readStat(process + "stat")
 	if err != nil {
 		return sight{}, err
+	}
+	if whole.state == 'Z' {
+		return sight{}, errors.New("it is dead")
 	}
 	s := sight{processor: whole.processor, asleep: true}
 	threads, err := os.ReadDir(process + "task")

@@ -30,6 +30,6 @@ func TestDepth(t *testing.T) {
 		assert.Equal(t, 3, r.Diagnostics[0].Line)
 		assert.Equal(t, "the program is nested more than 1000 levels deep here; a submission must not be", r.Diagnostics[0].Message)
 		assert.False(t, r.Syntax, "the compiler is not asked about it")
-		assert.Less(t, time.Since(begun), 10*time.Second)
+		assert.Less(t, time.Since(begun), time.Minute, "not the hours that it took")
 	}
 }

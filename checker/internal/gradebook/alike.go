@@ -29,16 +29,19 @@ type AlikePair struct {
 const alikeHint = "A hint to look at these programs side by side, not a finding: small programs that solve the same problem are alike by nature."
 
 // FindAlike compares the programs of a class for each exercise. A program that cannot
-// be read is left out: its verdict says so.
+// be read is left out: its verdict says so. One that several students have handed in
+// together is compared once, under the name of the first.
 func FindAlike(c *class.Class, published likeness.Published) []Alike {
 	var all []Alike
 	for _, exercise := range c.Exercises() {
 		comparison := likeness.New(published)
+		seen := map[string]bool{} // files
 		for i := range c.Submissions {
 			s := &c.Submissions[i]
-			if s.Exercise != exercise {
+			if s.Exercise != exercise || seen[s.File] {
 				continue
 			}
+			seen[s.File] = true
 			if text, err := c.Read(s); err == nil {
 				comparison.Add(i, text)
 			}

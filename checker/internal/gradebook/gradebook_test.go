@@ -146,6 +146,17 @@ func TestAResultThatIsGone(t *testing.T) {
 	}
 }
 
+// What a group has handed in together is no copy.
+func TestAGroupIsNotAlike(t *testing.T) {
+	text, err := os.ReadFile(filepath.Join("..", "..", "..", "solutions", "04-bitmasks", "main.go"))
+	require.NoError(t, err)
+	c := book(t, "", map[string]string{"submission_1/04/main.go": string(text),
+		"submission_metadata.yml": "submission_1:\n  :submitters:\n  - :name: Ada\n  - :name: Bob\n"}).Class
+	require.Len(t, c.Submissions, 2)
+	assert.Equal(t, []string{"Ada", "Bob"}, []string{c.Students[0].Label, c.Students[1].Label})
+	assert.Empty(t, FindAlike(c, likeness.Published{}))
+}
+
 func TestFindAlike(t *testing.T) {
 	const body = "package main\n\nfunc main() {\n\tx, y := 1, 2\n%s\tprintln(x + y)\n}\n"
 	lines := ""
@@ -229,7 +240,7 @@ func hostile(t testing.TB, s string) *Book {
 }
 
 func FuzzHostileTexts(f *testing.F) {
-	for _, s := range []string{"<script>alert(1)</script>", "</pre></style><img src=x onerror=alert(1)>", "=1+1", "\"quoted\",\n\"", "\x1b[31m\u202e\u0000", "\xff\xfe", "{{.}}", "' onclick='x", "]]>&amp;"} {
+	for _, s := range []string{"<script>alert(1)</script>", "</pre></style><img src=x onerror=alert(1)>", "=1+1", "\"quoted\",\n\"", "\x1b[31m\u202e\u0000", "\xff\xfe", "{{.}}", "' onclick='x", "]]>&amp;", "::error::", "a\n::error::", "##[error]"} {
 		f.Add(s)
 	}
 	f.Fuzz(func(t *testing.T, s string) {
@@ -242,6 +253,7 @@ func FuzzHostileTexts(f *testing.F) {
 			out[format.Name] = text.String()
 		}
 		assert.Equal(t, report.Plain(out["text"]), out["text"], "nothing steers a terminal")
+		assert.NotRegexp(t, `(?m)^\s*::\w|##\[\w`, out["text"], "nothing is a command to the service that runs this")
 		assert.Equal(t, report.Plain(out["json"]), out["json"], "nothing steers a terminal")
 		assert.True(t, json.Valid([]byte(out["json"])))
 

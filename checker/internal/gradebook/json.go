@@ -78,6 +78,7 @@ func (b *Book) JSON(w io.Writer) error {
 	})
 	d.labels("missing", c.Missing())
 	d.labels("unlisted", c.Unlisted())
+	d.list("notes", len(c.Notes), func(i int) (any, error) { return report.Plain(c.Notes[i]), nil })
 	if b.Compared {
 		d.list("alike", len(b.Alike), func(i int) (any, error) { return toAlikeJSON(b.Alike[i]), nil })
 	}

@@ -38,18 +38,18 @@ func (b *Book) Text(w io.Writer) error {
 	if len(c.Unplaced) > 0 {
 		p.linef("\nNot placed, and not graded: %d", len(c.Unplaced))
 		for _, u := range c.Unplaced {
-			p.linef("  %s", inLine(u.File))
+			p.linef("  %s", report.InLine(u.File))
 			p.wrapped("    ", u.Reason)
 		}
 	}
 	if len(c.Earlier) > 0 {
 		p.linef("\nEarlier attempts, which do not count: %d", len(c.Earlier))
 		for _, a := range c.Earlier {
-			p.linef("  %s", inLine(a.File))
+			p.linef("  %s", report.InLine(a.File))
 		}
 	}
 	for _, note := range c.Notes {
-		p.linef("\n%s", inLine(note))
+		p.linef("\n%s", report.InLine(note))
 	}
 	_, err = io.WriteString(w, p.String())
 	return err
@@ -66,18 +66,12 @@ func plural(n int, noun string) string {
 type page struct{ strings.Builder }
 
 func (p *page) linef(format string, args ...any) {
-	p.WriteString(strings.TrimRight(fmt.Sprintf(format, args...), " ") + "\n")
+	p.WriteString(report.Inert(strings.TrimRight(fmt.Sprintf(format, args...), " ")) + "\n")
 }
 
 // widestName is how many columns of a terminal a student's name may take in the
 // table, where a longer one would push the scores out of sight.
 const widestName = 40
-
-// inLine makes a name fit to be shown in a line of its own: a folder's name may
-// hold line ends, which would write further lines of the report.
-func inLine(name string) string {
-	return strings.NewReplacer("\n", `\n`, "\t", `\t`).Replace(report.Plain(name))
-}
 
 // wrapped writes a text at an indent, for a terminal of 80 columns.
 func (p *page) wrapped(indent, text string) {
@@ -135,7 +129,7 @@ func (p *page) students(b *Book, o overview) {
 	}
 	lines := [][]string{head}
 	for i, s := range b.Class.Students {
-		line := []string{ansi.Truncate(inLine(s.Label), widestName, "…")}
+		line := []string{ansi.Truncate(report.InLine(s.Label), widestName, "…")}
 		for _, at := range o.rows[i] {
 			line = append(line, short(o.marks, at))
 		}
@@ -190,11 +184,11 @@ func (p *page) alike(b *Book) {
 	for _, a := range b.Alike {
 		p.linef("  %s, %s", a.Exercise, plural(len(a.Students), "program"))
 		if len(a.Students) > 2 {
-			p.wrapped("    ", inLine(strings.Join(a.Students, ", ")))
+			p.wrapped("    ", report.InLine(strings.Join(a.Students, ", ")))
 		}
 		shown := a.Pairs[:min(len(a.Pairs), shownPairs)]
 		for _, pair := range shown {
-			p.wrapped("    ", inLine(fmt.Sprintf("%s and %s: %s", pair.Students[0], pair.Students[1], pair.words())))
+			p.wrapped("    ", report.InLine(fmt.Sprintf("%s and %s: %s", pair.Students[0], pair.Students[1], pair.words())))
 		}
 		if more := len(a.Pairs) - len(shown) + a.Further; more > 0 {
 			p.linef("    and %s", plural(more, "more pair"))
@@ -208,6 +202,6 @@ func (p *page) names(title string, students []class.Student) {
 	}
 	p.linef("\n%s: %d", title, len(students))
 	for _, s := range students {
-		p.linef("  %s", inLine(s.Label))
+		p.linef("  %s", report.InLine(s.Label))
 	}
 }

@@ -352,7 +352,11 @@ func (c *counting) Run(_ context.Context, _ *frontend.Program, stdin []byte, _ e
 	n := c.now.Add(1)
 	for m := c.most.Load(); n > m && !c.most.CompareAndSwap(m, n); m = c.most.Load() {
 	}
-	time.Sleep(5 * time.Millisecond)
+	// The first test runs alone. The others wait for one another, as long as it takes.
+	for begun := time.Now(); string(stdin) != "0\n" && c.most.Load() < 3 && time.Since(begun) < time.Minute; {
+		time.Sleep(time.Millisecond)
+	}
+	time.Sleep(5 * time.Millisecond) // for any that there may be too many
 	c.now.Add(-1)
 	return engine.Result{Stdout: stdin}, nil
 }

@@ -69,6 +69,7 @@ type TestResult struct {
 	Steps   int64  // of that run; 0 if unknown
 	Time    time.Duration
 	Message string // the explanation; "" if accepted. It may quote the learner's output
+	Words   string // what in Message the program itself said when it crashed; "" if that is nothing
 
 	Test       *course.Test // judged by rules, for PE: with the output's own words as its answer
 	Output     []byte       // what the program printed; nil if accepted

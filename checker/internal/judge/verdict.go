@@ -33,7 +33,10 @@ func (s submission) judge(t *course.Test, e engine.Engine, run engine.Result) Te
 		s.judgeOutput(&r, run.Stdout)
 	}
 	if r.Verdict == RuntimeError && run.Failure != nil {
-		r.Line = run.Failure.Line
+		r.Line, r.Words = run.Failure.Line, wordsOf(strings.TrimSpace(run.Failure.Message))
+		if t.Private {
+			r.Message, r.Words = r.Discreet(), ""
+		}
 	}
 	if r.Verdict == Accepted {
 		r.Output = nil
@@ -125,7 +128,7 @@ func undecided(last TestResult, declined []*engine.Declined, elsewhere string) T
 		}
 		said = append(said, who+": "+strings.TrimRight(d.Reason, ". \n")+".")
 	}
-	last.Verdict, last.Difference, last.Line = Undecided, nil, 0
+	last.Verdict, last.Difference, last.Line, last.Words = Undecided, nil, 0, ""
 	last.Message = strings.Join(append(said, advice), " ")
 	return last
 }

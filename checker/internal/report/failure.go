@@ -27,7 +27,7 @@ func (p *page) failure(r judge.Result, t judge.TestResult) {
 
 func (p *page) title(t judge.TestResult) {
 	_, style := face(t.Verdict)
-	p.line("  ", strong.Styled(Plain(t.Name)), ": ", style.Styled(t.Verdict.Words()))
+	p.line("  ", strong.Styled(InLine(t.Name)), ": ", style.Styled(t.Verdict.Words()))
 	p.line("")
 }
 
@@ -47,7 +47,7 @@ func (p *page) evidence(r judge.Result, t judge.TestResult) {
 		p.excerpt(label, t.Output, outputLines)
 	}
 	if t.Line > 0 {
-		p.line("    ", faint.Styled(fmt.Sprintf("%s:%d", Plain(filepath.ToSlash(r.File)), t.Line)))
+		p.line("    ", faint.Styled(fmt.Sprintf("%s:%d", InLine(filepath.ToSlash(r.File)), t.Line)))
 		p.sourceLine("    ", r.Source, t.Line, 0)
 		p.line("")
 	}
@@ -100,7 +100,7 @@ func more(n int, what string) string {
 
 // diagnostics lists what the frontend refused, each with its line.
 func (p *page) diagnostics(r judge.Result) {
-	file := Plain(filepath.ToSlash(r.File))
+	file := InLine(filepath.ToSlash(r.File))
 	for _, d := range r.Diagnostics {
 		place := file
 		if d.Line > 0 {

@@ -18,7 +18,7 @@ func nextStep(r judge.Result) string {
 		if strings.HasPrefix(filepath.ToSlash(r.File), "solutions/") {
 			return ""
 		}
-		return "compare with solutions/" + Plain(r.Exercise) + "/README.md;\ngo run ./checker says what comes then"
+		return "compare with solutions/" + InLine(r.Exercise) + "/README.md;\ngo run ./checker says what comes then"
 	case judge.CompileError, judge.Restricted:
 		return "correct this, then " + check
 	case judge.Undecided:
@@ -27,7 +27,7 @@ func nextStep(r judge.Result) string {
 		return "this is the checker's fault, not yours; please report it"
 	}
 	if isStarter(r) {
-		return "this is still the starter: read exercises/" + Plain(r.Exercise) + "/README.md"
+		return "this is still the starter: read exercises/" + InLine(r.Exercise) + "/README.md"
 	}
 	if isOwn(r) {
 		return "correct this, then " + check + ";\nfor a hint, go run ./checker hint " + submissionRef(r)
@@ -50,7 +50,7 @@ func isStarter(r judge.Result) bool {
 // submissionRef is how the command line names this submission: by the number of
 // the exercise if the file is its own.
 func submissionRef(r judge.Result) string {
-	number, _, _ := strings.Cut(Plain(r.Exercise), "-")
+	number, _, _ := strings.Cut(InLine(r.Exercise), "-")
 	if !isOwn(r) {
 		return "--exercise " + number + " " + shellWord(filepath.ToSlash(r.File))
 	}
@@ -60,7 +60,7 @@ func submissionRef(r judge.Result) string {
 // shellWord quotes a word that a shell would take apart: with double quotes,
 // which every shell knows, unless it would look inside them.
 func shellWord(s string) string {
-	s = Plain(s)
+	s = InLine(s)
 	switch {
 	case strings.ContainsAny(s, "$`\"!\\"):
 		return "'" + strings.ReplaceAll(s, "'", `'\''`) + "'"

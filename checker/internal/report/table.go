@@ -50,7 +50,7 @@ func (p *page) rows(rows []row) {
 func (p *page) tests(tests []judge.TestResult) {
 	var rows []row
 	for _, t := range tests {
-		rows = append(rows, row{t.Verdict, Plain(t.Name), []string{steps(t.Steps), t.Engine, duration(t)}})
+		rows = append(rows, row{t.Verdict, InLine(t.Name), []string{steps(t.Steps), t.Engine, duration(t)}})
 	}
 	p.rows(rows)
 }
@@ -96,9 +96,9 @@ func (p *page) closing(results []judge.Result) {
 // an exercise was handed in more than once.
 func label(r judge.Result, repeated bool) string {
 	if repeated {
-		return Plain(filepath.ToSlash(r.File))
+		return InLine(filepath.ToSlash(r.File))
 	}
-	return Plain(r.Exercise)
+	return InLine(r.Exercise)
 }
 
 func repeats(results []judge.Result) bool {

@@ -35,7 +35,7 @@ type page struct {
 }
 
 func (p *page) line(parts ...string) {
-	p.b.WriteString(strings.TrimRight(strings.Join(parts, ""), " "))
+	p.b.WriteString(Inert(strings.TrimRight(strings.Join(parts, ""), " ")))
 	p.b.WriteByte('\n')
 }
 
@@ -70,8 +70,8 @@ func (p *page) submission(r judge.Result) {
 
 // header names the exercise and the file, on one line if they fit.
 func (p *page) header(r judge.Result) {
-	title := Plain(r.Exercise) + "  " + Plain(r.Title)
-	file := Plain(filepath.ToSlash(r.File))
+	title := InLine(r.Exercise) + "  " + InLine(r.Title)
+	file := InLine(filepath.ToSlash(r.File))
 	if gap := p.width - ansi.StringWidth(title) - ansi.StringWidth(file); gap >= 2 {
 		p.line(strong.Styled(title), strings.Repeat(" ", gap), faint.Styled(file))
 		return

@@ -5,6 +5,7 @@ import (
 	"io"
 	"strconv"
 	"strings"
+	"sync"
 )
 
 // An event is something that a traced program tells.
@@ -97,13 +98,19 @@ func (r *recorder) pass(n int) {
 	}
 }
 
-// numbers notes the whole numbers at the start of a text.
-type numbers struct{ text []byte }
+// numbers notes the whole numbers at the start of a text. The text may go on when the
+// program that it was for has ended.
+type numbers struct {
+	mu   sync.Mutex
+	text []byte
+}
 
 // enough is how many bytes of the input are looked at.
 const enough = 4 << 10
 
 func (n *numbers) Write(text []byte) (int, error) {
+	n.mu.Lock()
+	defer n.mu.Unlock()
 	n.text = append(n.text, text[:min(len(text), enough-len(n.text))]...)
 	return len(text), nil
 }
@@ -111,8 +118,11 @@ func (n *numbers) Write(text []byte) (int, error) {
 // list gives the numbers; what follows a word that is none is no longer input
 // that we know.
 func (n *numbers) list() []int {
+	n.mu.Lock()
+	text := string(n.text)
+	n.mu.Unlock()
 	var list []int
-	for _, word := range strings.Fields(string(n.text)) {
+	for _, word := range strings.Fields(text) {
 		value, err := strconv.Atoi(word)
 		if err != nil {
 			break

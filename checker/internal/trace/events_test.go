@@ -3,6 +3,7 @@ package trace
 import (
 	"bytes"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -72,6 +73,25 @@ func TestNumbers(t *testing.T) {
 	long.Write(bytes.Repeat([]byte("1 "), enough))
 	long.Write([]byte("2 "))
 	assert.Len(t, long.list(), enough/2)
+}
+
+// Who types on after the program has ended does not disturb the report. It is the race
+// detector that would see it.
+func TestInputAfterTheEnd(t *testing.T) {
+	var n numbers
+	var typing sync.WaitGroup
+	typing.Go(func() {
+		for range 1000 {
+			n.Write([]byte("4 "))
+		}
+	})
+	for range 1000 {
+		for _, number := range n.list() {
+			assert.Equal(t, 4, number)
+		}
+	}
+	typing.Wait()
+	assert.Len(t, n.list(), 1000)
 }
 
 // A learner's words pass whatever they are, and however they are cut.

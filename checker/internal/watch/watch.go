@@ -46,10 +46,17 @@ type Watcher struct {
 }
 
 // File watches a file until ctx is done. Of its content no more than limit+1 bytes
-// are read.
+// are read. What the file holds at the start is in Changes when File returns.
 func File(ctx context.Context, file string, limit int64) *Watcher {
 	changes, polling := make(chan Change, 1), make(chan struct{})
 	w := &watcher{file: file, limit: limit, changes: changes, polling: polling}
+	if notifier, err := fsnotify.NewWatcher(); err == nil {
+		w.notifier = notifier
+		if notifier.Add(filepath.Dir(file)) == nil {
+			w.events, w.faults = notifier.Events, notifier.Errors
+		}
+	}
+	w.look(true)
 	go w.run(ctx)
 	return &Watcher{Changes: changes, Polling: polling}
 }
@@ -60,6 +67,10 @@ type watcher struct {
 	changes chan Change
 	polling chan struct{}
 
+	notifier *fsnotify.Watcher // nil if the system has none
+	events   <-chan fsnotify.Event
+	faults   <-chan error
+
 	last      Change
 	emptied   bool        // the last look found a file that held text before empty
 	seen      fs.FileInfo // at the last look; nil if there was no file
@@ -69,29 +80,23 @@ type watcher struct {
 
 func (w *watcher) run(ctx context.Context) {
 	defer close(w.changes)
-	var events chan fsnotify.Event
-	var faults chan error
-	if notifier, err := fsnotify.NewWatcher(); err == nil {
-		defer notifier.Close()
-		if err = notifier.Add(filepath.Dir(w.file)); err == nil {
-			events, faults = notifier.Events, notifier.Errors
-		}
+	if w.notifier != nil {
+		defer w.notifier.Close()
 	}
-	if events == nil {
+	if w.events == nil {
 		w.poll()
 	}
 	looks := time.NewTicker(lookEvery)
 	defer looks.Stop()
 	var settled <-chan time.Time
 	var since time.Time // the first event of those that have not settled
-	w.look(true)
 	for {
 		select {
 		case <-ctx.Done():
 			return
-		case event, open := <-events:
+		case event, open := <-w.events:
 			if !open {
-				events = nil
+				w.events = nil
 				continue
 			}
 			if filepath.Base(event.Name) != filepath.Base(w.file) {
@@ -102,7 +107,7 @@ func (w *watcher) run(ctx context.Context) {
 				since = w.lastEvent
 			}
 			settled = time.After(min(settle, max(0, patience-time.Since(since))))
-		case <-faults: // too many events at once, for example: the looks make up for it
+		case <-w.faults: // too many events at once, for example: the looks make up for it
 		case <-settled:
 			settled = nil
 			if w.look(false); w.emptied {

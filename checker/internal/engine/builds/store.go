@@ -90,7 +90,7 @@ func (s *Store) Keep(key, built string) (string, error) {
 			return "", err
 		}
 	}
-	s.prune()
+	s.prune(path)
 	return path, nil
 }
 
@@ -157,11 +157,12 @@ func (s *Store) Size() (programs int, bytes int64) {
 	return len(all), bytes
 }
 
-// prune brings the store back to its size.
-func (s *Store) prune() {
+// prune brings the store back to its size. The program that has just been built stays,
+// however large it is.
+func (s *Store) prune(built string) {
 	var sum int64
 	for _, k := range s.list() {
-		if sum += k.bytes; sum > s.limit {
+		if sum += k.bytes; sum > s.limit && k.path != built {
 			os.Remove(k.path)
 		}
 	}

@@ -76,6 +76,19 @@ func TestStoreStaysWithinItsSize(t *testing.T) {
 	}
 }
 
+// A program that is larger than all that is kept can be run at least.
+func TestStoreWithALargeProgram(t *testing.T) {
+	s := &Store{Dir: t.TempDir(), limit: 100}
+	_, err := s.Keep("small", built(t, s, 10))
+	require.NoError(t, err)
+	path, err := s.Keep("large", built(t, s, 101))
+	require.NoError(t, err)
+	assert.FileExists(t, path)
+	_, err = s.Keep("next", built(t, s, 10))
+	require.NoError(t, err)
+	assert.NoFileExists(t, path)
+}
+
 func TestStoreWithSeveralCheckers(t *testing.T) {
 	cache := t.TempDir()
 	t.Setenv("XDG_CACHE_HOME", cache)

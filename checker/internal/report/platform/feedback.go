@@ -55,8 +55,8 @@ func summary(r judge.Result) string {
 // sample that was not accepted, the input and the output too.
 func explanation(r judge.Result, t judge.TestResult) string {
 	said := t.Verdict.Words()
-	if t.Message != "" {
-		said += "\n\n" + text(t.Message)
+	if message := told(t); message != "" {
+		said += "\n\n" + text(message)
 	}
 	if t.Verdict != judge.Accepted && t.Test != nil && t.Test.Sample {
 		if evidence := report.Evidence(r, t); evidence != "" {
@@ -64,6 +64,15 @@ func explanation(r judge.Result, t judge.TestResult) string {
 		}
 	}
 	return said
+}
+
+// told is the judge's message about a test. What a program said in a test that is no
+// sample is not in it.
+func told(t judge.TestResult) string {
+	if t.Test != nil && t.Test.Sample {
+		return t.Message
+	}
+	return t.Discreet()
 }
 
 // diagnostics are the places at which a program was refused, one a line.

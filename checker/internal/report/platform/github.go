@@ -95,7 +95,7 @@ func commandsOf(r judge.Result) []command {
 		}
 		c := about
 		c.title = line(r.Exercise) + ", test " + line(t.Name) + ": " + t.Verdict.Words()
-		c.line, c.message = t.Line, text(t.Message)
+		c.line, c.message = t.Line, text(told(*t))
 		if t.Verdict == judge.Undecided {
 			c.name = "warning"
 		}

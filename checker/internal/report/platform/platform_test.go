@@ -137,6 +137,10 @@ func TestHiddenTestsStayHidden(t *testing.T) {
 				assert.NotContains(t, doc, secret, format, v)
 			}
 		}
+		panicked := failedHidden(judge.RuntimeError, "panic: "+secretInput+", at line 4.")
+		panicked.Words = secretInput
+		doc := document(t, format, submission(passed("sample-1", true), panicked))
+		assert.NotContains(t, doc, secretInput, format)
 	}
 }
 

@@ -117,7 +117,7 @@ func main() {
 		<-done
 	}
 	fmt.Println(results)
-	timeout := time.After(2 * time.Second)
+	timeout := time.After(time.Minute)
 	tick := time.NewTicker(time.Millisecond)
 	defer tick.Stop()
 	n := 0

@@ -68,7 +68,7 @@ func main() {
 	select {
 	case <-done:
 		fmt.Println("done", ticks)
-	case <-time.After(5 * time.Second):
+	case <-time.After(time.Minute):
 		fmt.Println("too late")
 	}
 	var never chan int

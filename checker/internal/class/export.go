@@ -1,0 +1,102 @@
+package class
+
+import (
+	"errors"
+	"fmt"
+	"path"
+	"strings"
+
+	"go.yaml.in/yaml/v3"
+)
+
+// Gradescope's export of an assignment calls the folders of submissions by numbers. A
+// file at its top says whose they are: for each folder the submitters, of whom a group
+// has several, each with a name, a number (sid) and an e-mail address. The form is the
+// one that public programs for such exports go by; Gradescope's own pages do not
+// describe it.
+
+// metadataName is the name of that file.
+const metadataName = "submission_metadata.yml"
+
+// maxMetadata is in bytes; the file holds the results of an autograder, too.
+const maxMetadata = 64 << 20
+
+var (
+	errMetadataTooLarge = fmt.Errorf("it is larger than %d MiB: students are called by the names of their folders", maxMetadata>>20)
+	errNoMetadata       = errors.New("it is no list of submissions as Gradescope writes it: students are called by the names of their folders")
+)
+
+// A submitter is one of those who handed in a folder.
+type submitter struct {
+	Name  string `yaml:":name"`
+	ID    string `yaml:":sid"`
+	Email string `yaml:":email"`
+}
+
+// submitters are those of each folder of an export, by its path below the class.
+type submitters map[string][]submitter
+
+// export gives what the file at the top of the class says, nil if there is none. Only
+// there is it read: anybody can hand in a file of this name.
+func (w *walker) export() submitters {
+	var found submitters
+	for _, m := range w.metadata {
+		dir, top := path.Dir(m.path), true
+		for _, f := range w.files {
+			top = top && (dir == "." || strings.HasPrefix(f.path, dir+"/"))
+		}
+		if !top {
+			w.files = append(w.files, m)
+			continue
+		}
+		w.shelf.mu.Lock()
+		text, err := w.shelf.readAt(m.at, maxMetadata, errMetadataTooLarge)
+		w.shelf.mu.Unlock()
+		if err == nil {
+			found, err = readMetadata(dir, text)
+		}
+		if err != nil {
+			w.refuse(m.path, err)
+		}
+	}
+	return found
+}
+
+// readMetadata reads the file of an export in a folder.
+func readMetadata(dir string, text []byte) (submitters, error) {
+	var folders map[string]struct {
+		Submitters []submitter `yaml:":submitters"`
+	}
+	if err := yaml.Unmarshal(text, &folders); err != nil {
+		return nil, errNoMetadata
+	}
+	all := submitters{}
+	for folder, said := range folders {
+		for _, s := range said.Submitters {
+			if s.Name = strings.TrimSpace(s.Name); s.Name == "" {
+				s.Name = s.Email
+			}
+			if s.Name != "" {
+				at := path.Join(dir, folder)
+				all[at] = append(all[at], s)
+			}
+		}
+	}
+	return all, nil
+}
+
+// who is the submitter of a folder in another.
+func (s submitter) who(where string) who {
+	return who{name: s.Name, id: s.ID, email: s.Email, fixed: s.ID != "", where: where}
+}
+
+// of finds the part of a path that an export names, and who handed it in.
+func (s submitters) of(p string) (at int, who []submitter) {
+	names := strings.Split(p, "/")
+	for i := range names {
+		if found := s[strings.Join(names[:i+1], "/")]; found != nil {
+			return i, found
+		}
+	}
+	return 0, nil
+}

@@ -1,0 +1,49 @@
+package engine
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"nqueens/checker/internal/frontend"
+)
+
+func TestPastLimits(t *testing.T) {
+	for words, past := range map[string]bool{
+		"runtime: out of memory: cannot allocate 8-byte block\nfatal error: out of memory\n": true,
+		"# nqueens/checker\nfatal error: runtime: cannot allocate memory\n":                  true,
+		"SIGXFSZ: file size limit exceeded\nPC=0x47 m=0\n":                                   true,
+		"link: write main: file too large\n":                                                 true,
+		"SIGSEGV: segmentation violation\nPC=0x47 m=0\n":                                     true,
+		"go: fork/exec compile: cannot allocate memory\n":                                    false,
+		"go: write main: no space left on device\n":                                          false,
+	} {
+		assert.Equal(t, past, pastLimits().MatchString(words), words)
+	}
+}
+
+// A short program can ask the compiler for any amount of memory or disk, in its own
+// name or in that of the go command.
+func TestTooMuchForTheCompiler(t *testing.T) {
+	c := compilerOf(t)
+	for name, bytes := range map[string]int{"memory": buildMemory, "file": buildFile + 1<<20} {
+		t.Run(name, func(t *testing.T) {
+			p := checked(t, fmt.Sprintf("package main\n\nvar table = [%d]byte{%d: 1}\n\nfunc main() { println(table[5]) }\n", bytes, bytes-1))
+			var rejection *frontend.Rejection
+			_, err := c.Run(t.Context(), p, nil, Limits{})
+			require.ErrorAs(t, err, &rejection)
+			assert.Contains(t, rejection.Diagnostics[0].Message, "larger than 128 MiB, or the compiler needs more than 1024 MiB of memory")
+
+			s, err := c.Store()
+			require.NoError(t, err)
+			work, err := s.Work()
+			require.NoError(t, err)
+			defer work.Remove()
+			out, err := c.goBuild(work, p.Counted(compiledMeter), work.Dir+"/main")
+			require.Error(t, err)
+			assert.Regexp(t, pastLimits(), out)
+		})
+	}
+}
