@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"path"
+	"slices"
 	"strings"
 
 	"go.yaml.in/yaml/v3"
@@ -39,13 +40,11 @@ type submitters map[string][]submitter
 // export gives what the file at the top of the class says, nil if there is none. Only
 // there is it read: anybody can hand in a file of this name.
 func (w *walker) export() submitters {
+	slices.SortStableFunc(w.metadata, func(a, b file) int { return strings.Count(a.path, "/") - strings.Count(b.path, "/") })
 	var found submitters
-	for _, m := range w.metadata {
-		dir, top := path.Dir(m.path), true
-		for _, f := range w.files {
-			top = top && (dir == "." || strings.HasPrefix(f.path, dir+"/"))
-		}
-		if !top {
+	for i, m := range w.metadata {
+		dir := path.Dir(m.path)
+		if i > 0 || slices.ContainsFunc(w.files, func(f file) bool { return dir != "." && !strings.HasPrefix(f.path, dir+"/") }) {
 			w.files = append(w.files, m)
 			continue
 		}

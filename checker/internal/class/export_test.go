@@ -93,10 +93,27 @@ func TestGradescopesExport(t *testing.T) {
 	})
 }
 
+// Two students of one name need no numbers to be two.
+func TestGradescopesNamesakes(t *testing.T) {
+	dir := put(t, "submission_1/main.go", "submission_2/main.go:"+program+"// another\n")
+	write(t, dir, metadataName, "submission_1:\n  :submitters:\n  - :name: Wei Zhang\n    :email: wz1@example.org\n"+
+		"submission_2:\n  :submitters:\n  - :name: Wei Zhang\n    :email: wz2@example.org\n")
+	assert.Equal(t, []string{
+		"Wei Zhang (wz1@example.org) | 04-bitmasks | submission_1/main.go",
+		"Wei Zhang (wz2@example.org) | 04-bitmasks | submission_2/main.go",
+	}, tell(open(t, dir, Options{Exercise: "04-bitmasks"})))
+}
+
 // Who hands such a file in says nothing with it about others.
 func TestAStudentsOwnMetadata(t *testing.T) {
 	dir := put(t, "ada/x/main.go", "bob/main.go")
 	write(t, filepath.Join(dir, "ada"), metadataName, "x:\n  :submitters:\n  - :name: bob\n")
 	assert.Equal(t, []string{"ada | 04-bitmasks | ada/x/main.go | beside ada/submission_metadata.yml", "bob | 04-bitmasks | bob/main.go"},
+		tell(open(t, dir, Options{Exercise: "04-bitmasks"})))
+
+	dir = put(t, "submission_11/main.go") // and nobody else's
+	write(t, dir, metadataName, gradescope[:strings.Index(gradescope, "submission_12")])
+	write(t, filepath.Join(dir, "submission_11"), metadataName, "main.go:\n  :submitters:\n  - :name: bob\n")
+	assert.Equal(t, []string{"Ada Lovelace | 04-bitmasks | submission_11/main.go | beside submission_11/submission_metadata.yml"},
 		tell(open(t, dir, Options{Exercise: "04-bitmasks"})))
 }

@@ -61,8 +61,11 @@ func (p *people) of(w who) *person {
 		}
 	}
 	key := "name " + w.name
-	if w.fixed || w.id != "" && p.double[w.name] {
+	switch {
+	case w.fixed || w.id != "" && p.double[w.name]:
 		key = "id " + w.id + " " + w.name
+	case w.email != "":
+		key = "e-mail " + strings.ToLower(w.email) + " " + w.name
 	}
 	if one := p.known[key]; one != nil {
 		return one

@@ -135,7 +135,7 @@ func (c *Compiler) compile(key string, source []byte) (string, error) {
 		if err = k.build(c, work, source, built); err == nil {
 			return s.Keep(key, built)
 		}
-		if c.ctx.Err() == nil && pastLimits().MatchString(err.Error()) {
+		if c.ctx.Err() == nil && isTooMuch(err.Error()) {
 			return "", tooMuch()
 		}
 	}
@@ -152,7 +152,7 @@ func (c *Compiler) compile(key string, source []byte) (string, error) {
 		}
 		return "", &frontend.Rejection{Diagnostics: found}
 	}
-	if pastLimits().MatchString(out) {
+	if isTooMuch(out) {
 		return "", tooMuch()
 	}
 	return "", fmt.Errorf("go build failed: %w\n%s", err, out)

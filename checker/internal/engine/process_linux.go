@@ -21,3 +21,19 @@ func bound(pid int, memory, file int64, processor time.Duration) {
 		unix.Prlimit(pid, resource, &unix.Rlimit{Cur: limit, Max: limit}, nil)
 	}
 }
+
+// spacious reports whether a process that the checker starts may have so much data and
+// such files, in bytes, and any number of addresses.
+func spacious(memory, file int64) bool {
+	for resource, least := range map[int]uint64{
+		unix.RLIMIT_DATA:  uint64(memory),
+		unix.RLIMIT_FSIZE: uint64(file),
+		unix.RLIMIT_AS:    unix.RLIM_INFINITY,
+	} {
+		var limit unix.Rlimit
+		if unix.Getrlimit(resource, &limit) != nil || limit.Max < least {
+			return false
+		}
+	}
+	return true
+}

@@ -28,6 +28,13 @@ const (
 // limits of memory or files. That one cannot be started is none of the program's doing.
 var pastLimits = pattern.New(`(?m)^(?:fatal error|runtime): .*(?:out of memory|cannot allocate memory)|^SIGXFSZ|: file too large$|^SIG(?:SEGV|BUS): .*\nPC=`)
 
+// isTooMuch reports whether the words with which a process of the toolchain ended say
+// that the program is past those limits. Where the checker itself has been given less,
+// they may be about that, and say nothing of the program.
+func isTooMuch(words string) bool {
+	return pastLimits().MatchString(words) && spacious(buildMemory, buildFile)
+}
+
 // tooMuch is the refusal of a program that is too much for the compiler.
 func tooMuch() error {
 	return &frontend.Rejection{Diagnostics: []frontend.Diagnostic{{Line: 1,
