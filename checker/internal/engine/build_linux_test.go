@@ -6,6 +6,7 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+	"golang.org/x/sys/unix"
 
 	"nqueens/checker/internal/frontend"
 )
@@ -22,6 +23,21 @@ func TestPastLimits(t *testing.T) {
 	} {
 		assert.Equal(t, past, pastLimits().MatchString(words), words)
 	}
+}
+
+// Where the checker has fewer addresses than others, a compiler without memory says
+// nothing of the program.
+func TestNotTooMuchForANarrowMachine(t *testing.T) {
+	const words = "fatal error: runtime: out of memory\n"
+	var limit unix.Rlimit
+	require.NoError(t, unix.Getrlimit(unix.RLIMIT_AS, &limit))
+	if limit.Cur != unix.RLIM_INFINITY {
+		t.Skip("these tests run on such a machine")
+	}
+	assert.True(t, isTooMuch(words))
+	require.NoError(t, unix.Setrlimit(unix.RLIMIT_AS, &unix.Rlimit{Cur: 1 << 62, Max: limit.Max}))
+	defer unix.Setrlimit(unix.RLIMIT_AS, &limit)
+	assert.False(t, isTooMuch(words))
 }
 
 // A short program can ask the compiler for any amount of memory or disk, in its own

@@ -22,18 +22,14 @@ func bound(pid int, memory, file int64, processor time.Duration) {
 	}
 }
 
-// spacious reports whether a process that the checker starts may have so much data and
-// such files, in bytes, and any number of addresses.
+// spacious reports whether a process that the checker starts may be given so much data
+// and such files, in bytes, and has any number of addresses.
 func spacious(memory, file int64) bool {
-	for resource, least := range map[int]uint64{
-		unix.RLIMIT_DATA:  uint64(memory),
-		unix.RLIMIT_FSIZE: uint64(file),
-		unix.RLIMIT_AS:    unix.RLIM_INFINITY,
-	} {
-		var limit unix.Rlimit
-		if unix.Getrlimit(resource, &limit) != nil || limit.Max < least {
+	var data, files, addresses unix.Rlimit
+	for resource, limit := range map[int]*unix.Rlimit{unix.RLIMIT_DATA: &data, unix.RLIMIT_FSIZE: &files, unix.RLIMIT_AS: &addresses} {
+		if unix.Getrlimit(resource, limit) != nil {
 			return false
 		}
 	}
-	return true
+	return data.Max >= uint64(memory) && files.Max >= uint64(file) && addresses.Cur == unix.RLIM_INFINITY
 }

@@ -7,5 +7,5 @@ import "time"
 // bound cannot limit another process here.
 func bound(pid int, memory, file int64, processor time.Duration) {}
 
-// spacious is not known here, and nothing goes by it where nothing is bound.
+// spacious is never true here, as no process was bound.
 func spacious(memory, file int64) bool { return false }
