@@ -106,6 +106,21 @@ func TestWatchingIsStopped(t *testing.T) {
 	p.sound()
 }
 
+// A program that has changed while it was watched is another one than is shown.
+func TestChangedWhileItIsWatched(t *testing.T) {
+	p := open(t)
+	p.edited(fakeSite(t)+fourthExercise, aSearch+"// slowly\n")
+	p.click(cell(1, ".watch"))
+	p.click(inEditor(1, ".cm-content"))
+	p.press("Control+Home")
+	p.write("// mine\n")
+	p.wait(cell(1, ".result samp") + `.textContent === "waiting"`)
+	p.do(p.page.Eval(`new BroadcastChannel("test").postMessage("over")`, nil))
+	p.wait(player)
+	assert.Equal(t, "Your program has changed since this search.", value[string](p, `document.querySelector(".watched > .mark")?.textContent`))
+	p.sound()
+}
+
 // The engine records the search that the command would trace.
 func TestTheEngineIsWatched(t *testing.T) {
 	address := staticSite(t, realEngine(t)) + fourthExercise

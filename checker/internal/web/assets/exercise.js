@@ -79,7 +79,9 @@ async function watchSearch() {
   watch.clear();
   const source = program.text;
   const answer = await program.run(() => ({ op: "watch", exercise: exercise.name, source, stdin: input.value, limits }));
-  if (answer?.record && !answer.record.noBoard) watch.show(answer.record, source);
+  if (!answer?.record || answer.record.noBoard) return;
+  watch.show(answer.record, source);
+  if (program.text !== source) watch.stale(); // it was changed in the meantime
 }
 
 async function grade() {

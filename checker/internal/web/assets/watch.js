@@ -50,7 +50,7 @@ function worthwhile(searches) {
 
 // sentence makes one of a line of the trace in a terminal. A call keeps its name.
 function sentence(words) {
-  return /^\w+\(/.test(words) ? `${words}.` : words[0].toUpperCase() + words.slice(1) + ".";
+  return /^[\p{L}_][\p{L}_\p{Nd}]*\(/u.test(words) ? `${words}.` : words[0].toUpperCase() + words.slice(1) + ".";
 }
 
 // lines are those of the function, with their numbers in the program.
