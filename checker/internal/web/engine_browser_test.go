@@ -151,3 +151,13 @@ func TestTheEngineJudges(t *testing.T) {
 	assert.Contains(t, value[string](p, `document.querySelector("td.undecided").textContent`), "go run ./checker check 01")
 	p.sound()
 }
+
+// A site that has lost its engine says so where it is missed.
+func TestWithoutTheEngine(t *testing.T) {
+	p := open(t)
+	p.goTo(staticSite(t, nil) + fourthExercise)
+	p.ready()
+	p.click(cell(1, ".run"))
+	p.wait(cell(1, ".result .label") + `?.textContent === "The engine failed."`)
+	assert.Equal(t, "it could not be loaded, and the next run tries again: 404 page not found", value[string](p, cell(1, ".message")+".textContent"))
+}

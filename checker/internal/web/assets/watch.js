@@ -75,6 +75,6 @@ function verdict(path, lead) {
 function rest({ cut, more, notes }) {
   const all = [...notes];
   if (cut) all.push(sentence(cut));
-  if (more) all.push(`The program searches ${grouped(more)} more ${more === 1 ? "time" : "times"}; those searches are not kept.`);
+  if (more) all.push(`The program searches ${cut ? "at least " : ""}${grouped(more)} more ${more === 1 ? "time" : "times"}; those searches are not kept.`);
   return all;
 }

@@ -45,7 +45,7 @@ self.onmessage = async ({ data }) => {
       Object.assign(globalThis.fs, files);
       await start();
     } catch (error) {
-      self.postMessage({ kind: "failed", message: error.message });
+      self.postMessage({ kind: "failed", message: `it could not be loaded, and the next run tries again: ${error.message}` });
       return;
     }
     self.postMessage({ kind: "ready", module });
@@ -81,7 +81,7 @@ async function fetchModule(url) {
   const response = await fetch(url);
   if (!response.ok) {
     const plain = response.headers.get("Content-Type")?.startsWith("text/plain");
-    throw new Error(plain ? (await response.text()).trim() : `the engine could not be loaded (${response.status} ${response.statusText})`);
+    throw new Error(plain ? (await response.text()).trim() : `${response.status} ${response.statusText}`);
   }
   const total = Number(response.headers.get("Content-Length"));
   let got = 0;
