@@ -7,8 +7,16 @@ import (
 )
 
 // goWords are what Go's runtime says of itself when a program crashes. All else after
-// "panic: " is what the program made up, or a package quotes from its input.
-var goWords = pattern.New(`^(?:fatal error: .*|panic: (?:runtime error: (?:` + strings.Join([]string{
+// "panic: " is what the program made up, or a package quotes from its input; what is
+// not here after "fatal error: " may be printed by the program, to look like Go's.
+var goWords = pattern.New(`^(?:fatal error: (?:` + strings.Join([]string{
+	`stack overflow`,
+	`out of memory`,
+	`all goroutines are asleep - deadlock!`,
+	`go of nil func value`,
+	`concurrent map (?:writes|(?:read|iteration|clone) and map write)`,
+	`sync: (?:unlock of unlocked mutex|R?Unlock of unlocked RWMutex|inconsistent mutex state)`,
+}, "|") + `)|panic: (?:runtime error: (?:` + strings.Join([]string{
 	`index out of range \[-?\d+\](?: with length \d+)?`,
 	`slice bounds out of range \[[-:\d]*\](?: with (?:length|capacity) \d+)?`,
 	`cannot convert slice with length \d+ to array or pointer to array with length \d+`,
@@ -21,14 +29,14 @@ var goWords = pattern.New(`^(?:fatal error: .*|panic: (?:runtime error: (?:` + s
 }, "|") + `)|assignment to entry in nil map|send on closed channel|close of (?:closed|nil) channel|` +
 	`interface conversion: [\w.*{} ]+ is (?:not )?[\w.*{} ]+(?:, not [\w.*{} ]+|: missing method \w+)?)(?: \[recovered[^\]]*\])?)$`)
 
-// panicked begins the message of a crash that is a panic.
-const panicked = "panic: "
+// colon stands between "panic" or "fatal error" and the words about this crash.
+const colon = ": "
 
 // wordsOf gives the part of a crash's message that the program itself said, "" if all
 // of it is Go's.
 func wordsOf(message string) string {
-	words, found := strings.CutPrefix(message, panicked)
-	if !found || goWords().MatchString(message) {
+	begin, words, found := strings.Cut(message, colon)
+	if !found || begin != "panic" && begin != "fatal error" || goWords().MatchString(message) {
 		return ""
 	}
 	return words
@@ -43,5 +51,5 @@ func (r TestResult) Discreet() string {
 	if r.Words == "" {
 		return r.Message
 	}
-	return strings.Replace(r.Message, panicked+r.Words, panicked+unsaid, 1)
+	return strings.Replace(r.Message, colon+r.Words, colon+unsaid, 1)
 }

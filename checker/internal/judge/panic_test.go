@@ -25,6 +25,11 @@ func TestWordsOf(t *testing.T) {
 		"panic: interface conversion: main.T is not main.I: missing method M",
 		"fatal error: stack overflow",
 		"fatal error: all goroutines are asleep - deadlock!",
+		"fatal error: out of memory",
+		"fatal error: concurrent map writes",
+		"fatal error: concurrent map read and map write",
+		"fatal error: sync: unlock of unlocked mutex",
+		"fatal error: sync: RUnlock of unlocked RWMutex",
 		"the program was killed by a signal",
 	} {
 		assert.Empty(t, wordsOf(words), words)
@@ -35,6 +40,7 @@ func TestWordsOf(t *testing.T) {
 	} {
 		assert.Equal(t, words, wordsOf("panic: "+words))
 	}
+	assert.Equal(t, "8 12", wordsOf("fatal error: 8 12"), "who prints such words, and too many to be read, seems to have crashed with them")
 }
 
 // A program that panics with its input does not tell it where nobody may know it.
@@ -49,6 +55,9 @@ func TestPanicWithTheInput(t *testing.T) {
 	assert.Equal(t, "panic: "+unsaid+", at line 9.", r.Tests[0].Discreet())
 	assert.Equal(t, "panic: "+unsaid+", at line 9.", r.Tests[1].Message)
 	assert.Equal(t, r.Tests[1].Message, r.Tests[1].Discreet())
+
+	r = grade(t, crashed("fatal error: 8 12"), ex)
+	assert.Equal(t, "fatal error: "+unsaid+", at line 9.", r.Tests[1].Message)
 
 	r = grade(t, crashed("panic: p"), ex)
 	assert.Equal(t, "panic: "+unsaid+", at line 9.", r.Tests[0].Discreet())
