@@ -65,3 +65,27 @@ func TestExactRuntimeErrors(t *testing.T) {
 		})
 	}
 }
+
+// TestUnknownWordsAreNotGuessed: where the interpreter cannot say how Go words a panic,
+// it does not say what the program panicked with either, which may be a secret input.
+func TestUnknownWordsAreNotGuessed(t *testing.T) {
+	const secret = "8 12"
+	for name, tt := range map[string]struct{ body, want string }{
+		"a structure":         {`panic(struct{ a, b any }{secret, 3})`, ""},
+		"several lines":       {`panic("\n" + secret)`, ""},
+		"while panicking":     {`defer func() { panic(secret) }(); panic(secret)`, ""},
+		"a package's":         {`regexp.MustCompile("[" + secret)`, ""},
+		"the interpreter's":   {`a := []int{}; a[len(secret)]++`, "reflect: slice index out of range"},
+		"Go's, in a function": {`print(1 / (len(secret) - 4))`, "runtime error: integer divide by zero"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			p := checked(t, "package main\n\nimport (\n\t\"io\"\n\t\"os\"\n\t\"regexp\"\n)\n\nvar _ = regexp.MustCompile\n\nfunc main() {\n\tread, _ := io.ReadAll(os.Stdin)\n\tsecret := string(read)\n\t"+tt.body+"\n}\n")
+			_, err := Interpreter{}.Run(t.Context(), p, []byte(secret), Limits{})
+			var declined *Declined
+			require.ErrorAs(t, err, &declined)
+			assert.NotContains(t, declined.Reason, secret)
+			assert.Contains(t, declined.Reason, "whose words are the compiled program's to say")
+			assert.Contains(t, declined.Reason, tt.want)
+		})
+	}
+}

@@ -17,6 +17,7 @@ import (
 	"maps"
 	"path"
 	"reflect"
+	"runtime"
 	"runtime/debug"
 	"strings"
 
@@ -72,7 +73,23 @@ func Run(p Program, host Host) error {
 	if found := raised(err, p.Exact); found != nil {
 		return found
 	}
-	return fmt.Errorf("a run-time error, whose words are the compiled program's to say: %w", err)
+	const unknown = "a run-time error, whose words are the compiled program's to say"
+	if saidByProgram(err) {
+		return errors.New(unknown)
+	}
+	return fmt.Errorf("%s: %w", unknown, err)
+}
+
+// saidByProgram reports whether the words of a panic are not Go's or the
+// interpreter's. They may be the input of a test that nobody is to know.
+func saidByProgram(err error) bool {
+	var p interp.Panic
+	if !errors.As(err, &p) {
+		return false
+	}
+	value, raised := box.Raised(p.Value)
+	_, byGo := value.(runtime.Error)
+	return raised && !byGo
 }
 
 // prepare makes a new interpreter and compiles the program for it.
