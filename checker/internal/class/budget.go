@@ -2,6 +2,7 @@ package class
 
 import (
 	"fmt"
+	"path"
 	"strings"
 )
 
@@ -9,6 +10,7 @@ import (
 // submission in it has a part of its own, so that one of them cannot use up what the
 // others need.
 type budget struct {
+	names   namer
 	around  int // folders of the archive that hold everything in it
 	of      string
 	taken   map[string]int64 // by submission
@@ -16,8 +18,8 @@ type budget struct {
 }
 
 // newBudget is that of an archive with entries of these paths.
-func newBudget(entries []string) *budget {
-	b := &budget{taken: map[string]int64{}}
+func newBudget(names namer, entries []string) *budget {
+	b := &budget{names: names, taken: map[string]int64{}}
 	if len(entries) == 0 {
 		return b
 	}
@@ -36,12 +38,20 @@ func newBudget(entries []string) *budget {
 }
 
 // turnTo says which entry of the archive the next bytes belong to. A submission is a
-// folder of it, or what a platform's download or the name of a file says.
+// folder of it, or of an exercise's folder in it, or what a platform's download or the
+// name of a file says.
 func (b *budget) turnTo(entry string) {
 	names := strings.Split(entry, "/")
-	b.of = names[min(b.around, len(names)-1)]
-	if d, ok := downloadOf(b.of); ok {
-		b.of = d.student + "/" + d.id
+	at := min(b.around, len(names)-1)
+	for at < len(names)-1 {
+		if m, ok := b.names.find(stemOf(names[at])); !ok || !m.whole {
+			break
+		}
+		at++
+	}
+	b.of = strings.Join(names[:at+1], "/")
+	if d, ok := downloadOf(names[at]); ok {
+		b.of = path.Join(path.Dir(b.of), d.student, d.id)
 	}
 }
 

@@ -89,7 +89,7 @@ func Find(dir string, o Options) (*Class, error) {
 	if err != nil {
 		return nil, err
 	}
-	w := &walker{shelf: s, most: maxFiles, starters: o.Starters, copies: map[string]bool{}, own: below(dir, o.Own)}
+	w := &walker{shelf: s, most: maxFiles, names: namer{o.Exercises}, starters: o.Starters, copies: map[string]bool{}, own: below(dir, o.Own)}
 	if err := w.all(); err != nil {
 		s.close()
 		return nil, err

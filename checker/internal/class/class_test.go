@@ -325,7 +325,7 @@ func TestArchiveBounds(t *testing.T) {
 		assert.Negative(t, r.left)
 	})
 	t.Run("bytes taken out", func(t *testing.T) {
-		w := &walker{copies: map[string]bool{}, budget: newBudget([]string{"all/ada/a.go", "all/bob/src/b.go"})}
+		w := &walker{copies: map[string]bool{}, budget: newBudget(namer{exercises()}, []string{"all/ada/a.go", "all/bob/src/b.go"})}
 		w.budget.turnTo("all/ada/a.go")
 		assert.True(t, w.unpack("all/ada/a.go", maxSubmission))
 		w.budget.turnTo("all/bob/src/b.go")
@@ -341,13 +341,24 @@ func TestArchiveBounds(t *testing.T) {
 		assert.Contains(t, w.refused[1].Reason, "the archive holds more than 4096 MiB")
 	})
 	t.Run("the files of a student", func(t *testing.T) {
-		b := newBudget([]string{"pan_1_2_a.zip", "pan_1_3_b.zip", "pan_4_5_c.zip"})
+		b := newBudget(namer{exercises()}, []string{"pan_1_2_a.zip", "pan_1_3_b.zip", "pan_4_5_c.zip"})
 		b.turnTo("pan_1_2_a.zip")
 		assert.NoError(t, b.take(maxSubmission))
 		b.turnTo("pan_1_3_b.zip")
 		assert.Error(t, b.take(1))
 		b.turnTo("pan_4_5_c.zip")
 		assert.NoError(t, b.take(1))
+	})
+	t.Run("the folders of exercises", func(t *testing.T) {
+		b := newBudget(namer{exercises()}, []string{"all/04-bitmasks/ada.zip", "all/04-bitmasks/bob/1.zip", "all/ex3/ada.zip", "all/4/pan_1_2_a.zip"})
+		for _, entry := range []string{"all/04-bitmasks/ada.zip", "all/04-bitmasks/bob/1.zip", "all/ex3/ada.zip", "all/4/pan_1_2_a.zip"} {
+			b.turnTo(entry)
+			assert.NoError(t, b.take(maxSubmission), entry)
+		}
+		b.turnTo("all/04-bitmasks/bob/2.zip")
+		assert.Error(t, b.take(1))
+		b.turnTo("all/4/pan_1_3_b.zip")
+		assert.Error(t, b.take(1))
 	})
 	t.Run("files", func(t *testing.T) {
 		s, err := openShelf(put(t, "a.go", "b.go", "c.zip:"+zipped(t, "x.go", "y.go")))

@@ -27,6 +27,7 @@ type walker struct {
 	refused []Unplaced
 	seen    int // files and folders
 	most    int // of them
+	names   namer
 
 	starters map[Digest]bool // see Options
 	own      map[string]bool // see Options, as paths below the class
@@ -159,7 +160,7 @@ func (w *walker) archive(dir string, at location, depth int) error {
 		}
 	}
 	if depth == 1 {
-		w.budget = newBudget(entries)
+		w.budget = newBudget(w.names, entries)
 	}
 	for top := range tops {
 		w.copies[top] = tops.isCopy(top)
