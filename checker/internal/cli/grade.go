@@ -35,9 +35,9 @@ func (a *app) gradeCommand() *cobra.Command {
 		Short: "Grade what a class has handed in",
 		Long: `Grade what a class has handed in. DIR is a folder or a zip archive with one
 folder, one archive or one file a student, or with what Canvas, Moodle,
-Blackboard or Gradescope give to download. Names of folders and files say who has handed in
-and for which exercise; --exercise or a --map file says so where they do not.
-What cannot be placed is listed.
+Blackboard or Gradescope give to download. Names of folders and files say who
+has handed in and for which exercise; --exercise or a --map file says so where
+they do not. What cannot be placed is listed.
 
 Results are kept as they come: a run that was interrupted goes on when the same
 command is given again, and identical programs are graded once.`,
