@@ -120,7 +120,7 @@ func TestTheEngineIsWatched(t *testing.T) {
 	p.click(cell(1, ".watch"))
 	p.wait(player)
 	assert.Contains(t, value[string](p, player+`.querySelector(".verdict.good").textContent`), "It never leaves the reference's path: row by row, columns from the left.")
-	assert.Equal(t, "Count(0, 0, 0, 15): a board of 4.", p.words())
+	assert.Equal(t, "count(0, 0, 0, 15): a board of 4.", p.words())
 	for range 3 {
 		p.click(player + `.querySelector(".forward")`)
 	}
