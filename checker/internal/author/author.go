@@ -58,6 +58,7 @@ func Faults(c *course.Course, e *course.Exercise) []Fault {
 	l.starter()
 	l.hints()
 	if e.Err == nil {
+		l.read(l.exerciseFile("exercise.yaml"), "the title, the limits and how the output is judged")
 		l.tests()
 	}
 	l.solution()
