@@ -32,7 +32,7 @@ func (f Fault) String() string {
 	return fmt.Sprintf("%s:%d: %s", f.File, f.Line, f.Text)
 }
 
-// marker begins a line of a new exercise that waits to be written.
+// marker stands in a new exercise before what waits to be written.
 const marker = "WRITE:"
 
 // leastTests is how many tests an exercise must have beside its samples. One that reads
@@ -58,6 +58,7 @@ func Faults(c *course.Course, e *course.Exercise) []Fault {
 	l.starter()
 	l.hints()
 	if e.Err == nil {
+		l.read(l.exerciseFile("exercise.yaml"), "the title, the limits and how the output is judged")
 		l.tests()
 	}
 	l.solution()

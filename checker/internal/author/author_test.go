@@ -136,6 +136,7 @@ func TestFaults(t *testing.T) {
 		{"another limit", "exercises/01-knights/exercise.yaml", "20000000", "30000000", "does not say that sample-1 is limited to 30,000,000 steps"},
 		{"a fault in the configuration", "exercises/01-knights/exercise.yaml", "output: lines", "output: pictures", `exercises/01-knights/exercise.yaml:4: unknown output "pictures"`},
 		{"a line to write", "exercises/01-knights/hints.md", "Written: a question", "WRITE: a question", "hints.md:5: waits to be written: a question"},
+		{"a limit to settle", "exercises/01-knights/exercise.yaml", "output: lines", "output: lines # WRITE: what the limit excludes", "exercise.yaml:4: waits to be written: what the limit excludes"},
 		{"two hints", "exercises/01-knights/hints.md", "## Hint 3: nearly the code", "", "hints.md: must have the headings `## Hint 1: the idea`"},
 		{"no place to write", "checker/internal/starter/files/01-knights.txt", place, "", "has the line `// Your code goes here.` 0 times"},
 		{"a test less", "exercises/01-knights/tests/f.in", "", "", "f.in is missing"},

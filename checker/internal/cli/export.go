@@ -32,8 +32,9 @@ func (a *app) exportIpynbCommand() *cobra.Command {
 		Use:   "ipynb DIR",
 		Short: "The lessons as Jupyter notebooks",
 		Long: `Write the lessons as Jupyter notebooks with their outputs, and beside them what
-they link to. To run their cells Jupyter needs gonb, a kernel for Go; the folder's
-README.md says how to get it. DIR must be new, empty, or written so before.`,
+they link to. To run their cells Jupyter needs gonb, a kernel for Go; the
+folder's README.md says how to get it. DIR must be new, empty, or written so
+before.`,
 		Args: takes(1, 1, "export ipynb takes the folder to write to, such as notebooks"),
 		RunE: func(cmd *cobra.Command, args []string) error { return a.exportIpynb(args[0]) },
 	}

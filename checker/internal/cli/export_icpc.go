@@ -18,10 +18,10 @@ func (a *app) exportICPCCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "icpc DIR [EXERCISE]...",
 		Short: "The exercises as problem packages for DOMjudge, Kattis and more",
-		Long: `Write each exercise, or those named, as a problem package in the format that DOMjudge
-and Kattis install: statement, tests, validators, submissions with known verdicts.
-DIR must be new, empty, or written so before. For DOMjudge, pack what is in a
-problem's folder, not the folder itself, into a zip archive.`,
+		Long: `Write each exercise, or those named, as a problem package in the format that
+DOMjudge and Kattis install: statement, tests, validators, submissions with
+known verdicts. DIR must be new, empty, or written so before. For DOMjudge, pack
+what is in a problem's folder, not the folder itself, into a zip archive.`,
 		Args: func(_ *cobra.Command, args []string) error {
 			if len(args) == 0 {
 				return fmt.Errorf("export icpc takes the folder to write to, such as packages")

@@ -35,9 +35,9 @@ func (a *app) gradeCommand() *cobra.Command {
 		Short: "Grade what a class has handed in",
 		Long: `Grade what a class has handed in. DIR is a folder or a zip archive with one
 folder, one archive or one file a student, or with what Canvas, Moodle,
-Blackboard or Gradescope give to download. Names of folders and files say who has handed in
-and for which exercise; --exercise or a --map file says so where they do not.
-What cannot be placed is listed.
+Blackboard or Gradescope give to download. Names of folders and files say who
+has handed in and for which exercise; --exercise or a --map file says so where
+they do not. What cannot be placed is listed.
 
 Results are kept as they come: a run that was interrupted goes on when the same
 command is given again, and identical programs are graded once.`,
@@ -105,6 +105,14 @@ func (a *app) grade(ctx context.Context, dir string, o gradeOptions) error {
 	if o.jobs < 0 {
 		return fmt.Errorf("--jobs %d makes no sense: use 1 or more", o.jobs)
 	}
+	for _, r := range wanted {
+		if r.file == "" {
+			continue
+		}
+		if err := mayWrite(r.file); err != nil {
+			return err
+		}
+	}
 	grader, err := a.grader(o.engine, 1) // submissions run side by side, not tests
 	if err != nil {
 		return err
@@ -123,6 +131,9 @@ func (a *app) grade(ctx context.Context, dir string, o gradeOptions) error {
 		return err
 	}
 	defer found.Close()
+	if len(found.Students)+len(found.Unplaced) == 0 {
+		return fmt.Errorf("%s holds nothing that was handed in: grade looks for Go programs, one folder, file or archive a student", dir)
+	}
 	store, identity, err := a.resultStore(o)
 	if err != nil {
 		return err

@@ -21,12 +21,13 @@ func (a *app) newCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "new NAME",
 		Short: "For instructors: begin an exercise of your own, or see what it lacks",
-		Long: `Write the files of a new exercise, in which each line that waits to be written says
-so. NAME is a slug such as knights, which gets the next number, or 12-knights.
+		Long: `Write the files of a new exercise. What waits to be written in them follows the
+word WRITE:. NAME is a slug such as knights, which gets the next number, or
+12-knights.
 
-With --check, NAME is an exercise that is there, and what it still lacks is listed:
-file by file, what the matter is and what to do. The starter and the course's
-programs for the exercise are graded for that. Nothing is written.`,
+With --check, NAME is an exercise that is there, and what it still lacks is
+listed: file by file, what the matter is and what to do. The starter and the
+course's programs for the exercise are graded for that. Nothing is written.`,
 		Args: takes(1, 1, "new takes the name of the new exercise, such as knights"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if check {
@@ -51,8 +52,9 @@ func (a *app) newExercise(name string) error {
 	for _, file := range files {
 		fmt.Fprintln(a.stdout, file)
 	}
-	fmt.Fprintf(a.stdout, "\nThese are the files of exercise %s. Fill them in, and put pairs NAME.in and NAME.ans into\n"+
-		"exercises/%s/tests. `go run ./checker new --check %s` says what it still lacks.\n", exercise, exercise, exercise[:2])
+	fmt.Fprintf(a.stdout, "\nThese are the files of exercise %s. Fill them in, and put pairs\n"+
+		"NAME.in and NAME.ans into exercises/%s/tests.\n"+
+		"`go run ./checker new --check %s` says what it still lacks.\n", exercise, exercise, exercise[:2])
 	return nil
 }
 

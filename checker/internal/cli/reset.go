@@ -38,7 +38,7 @@ func (a *app) reset(ref string) error {
 	case err != nil:
 		return err
 	case kept != "":
-		fmt.Fprintf(a.stdout, "%s is the starter again. What you had is in %s.\n", display(c, ex.Starter()), display(c, kept))
+		fmt.Fprintf(a.stdout, "%s is the starter again.\nWhat you had is in %s.\n", display(c, ex.Starter()), display(c, kept))
 	case own:
 		fmt.Fprintf(a.stdout, "%s is the starter already.\n", display(c, ex.Starter()))
 	default:

@@ -41,7 +41,7 @@ board of 4 to 6 is best. --trace=1000 shows 1000 lines; --trace shows 200.
 The exit status is the program's own; 1 if it does not compile or is refused,
 124 at a limit, 125 if the checker cannot run it.`,
 		Args: func(cmd *cobra.Command, args []string) error {
-			return a.cannot(takes(1, 1, "run takes one FILE, such as attempt.go")(cmd, args))
+			return a.cannot(takes(1, 1, "run takes one FILE, such as attempt.go; a number of lines stands close to its flag, as in --trace=50")(cmd, args))
 		},
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if cmd.Flags().Changed("trace") {

@@ -157,7 +157,7 @@ func (l *lineScreen) draw(f frame) error {
 		text.WriteString(report.Plain(f.note) + "\n")
 	}
 	if f.title != l.last.title {
-		fmt.Fprintf(&text, "Watching %s. Save it to have it checked;%s(and Enter).\n", f.title, watchKeys)
+		fmt.Fprintf(&text, "Watching %s. Save it to have it checked.\nKeys, each followed by Enter: %s\n", f.title, strings.TrimSpace(watchKeys))
 	}
 	l.last = f
 	_, err := io.WriteString(l.out, text.String())

@@ -19,9 +19,10 @@ func (a *app) serveCommand() *cobra.Command {
 		Short: "The course in your browser, with your own programs in the editor",
 		Long: `Show the lessons and exercises in your browser: run and change the cells of a
 lesson, write the program of an exercise, save it to its main.go and hand it in.
-Only this machine can reach the pages, and only with the address that is printed.
-A file that is saved keeps its old text beside it, as main.go.1 and so on. The
-first time, the server is built, which takes a minute and needs a Go toolchain.`,
+Only this machine can reach the pages, and only with the address that is
+printed. A file that is saved keeps its old text beside it, as main.go.1 and so
+on. The first time, the server is built, which takes a minute and needs a Go
+toolchain.`,
 		Args: takes(0, 0, "serve takes no arguments"),
 		RunE: func(cmd *cobra.Command, _ []string) error { return a.serve(cmd.Context(), port) },
 	}

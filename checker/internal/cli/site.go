@@ -16,9 +16,10 @@ func (a *app) siteCommand() *cobra.Command {
 	return &cobra.Command{
 		Use:   "site DIR",
 		Short: "Write the course as a web site",
-		Long: `Write the course as static pages in which the lessons' cells run and the exercises
-are judged, all in the reader's browser. Any web server can show them; they need
-nothing from it but the files. DIR must be new, empty, or a site written before.`,
+		Long: `Write the course as static pages in which the lessons' cells run and the
+exercises are judged, all in the reader's browser. Any web server can show them;
+they need nothing from it but the files. DIR must be new, empty, or a site
+written before.`,
 		Args: takes(1, 1, "site takes the folder to write to, such as public"),
 		RunE: func(cmd *cobra.Command, args []string) error { return a.site(cmd.Context(), args[0]) },
 	}

@@ -27,9 +27,9 @@ func writeWhole(path string, write func(io.Writer) error) error {
 			return fmt.Errorf("cannot write %s: %w", path, err)
 		}
 	}
-	f, err := os.CreateTemp(filepath.Dir(target), ".checker-*")
+	f, err := beside(path, target)
 	if err != nil {
-		return fmt.Errorf("cannot write %s: %w; does its folder exist, and may you write there?", path, err)
+		return err
 	}
 	defer os.Remove(f.Name()) // in vain once it is renamed
 	err = write(f)
@@ -55,4 +55,26 @@ func writeThrough(path string, write func(io.Writer) error) error {
 		return fmt.Errorf("cannot write to %s: %w", path, err)
 	}
 	return nil
+}
+
+// mayWrite says early what would keep writeWhole from writing a new file.
+func mayWrite(path string) error {
+	if _, err := os.Stat(path); err == nil {
+		return nil
+	}
+	f, err := beside(path, path)
+	if err != nil {
+		return err
+	}
+	return errors.Join(f.Close(), os.Remove(f.Name()))
+}
+
+// beside makes the file that is renamed to target when it is whole. path is what the
+// user called that.
+func beside(path, target string) (*os.File, error) {
+	f, err := os.CreateTemp(filepath.Dir(target), ".checker-*")
+	if err != nil {
+		return nil, fmt.Errorf("cannot write %s: %w; does its folder exist, and may you write there?", path, err)
+	}
+	return f, nil
 }

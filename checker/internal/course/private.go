@@ -18,7 +18,7 @@ import (
 func (c *Course) WithTests(dir string) (*Course, error) {
 	entries, err := os.ReadDir(dir)
 	if err != nil {
-		return nil, c.readError(dir, err)
+		return nil, fmt.Errorf("%w; give the folder that holds the tests, in folders such as 04-bitmasks", c.readError(dir, err))
 	}
 	with := *c
 	with.Exercises = slices.Clone(c.Exercises)

@@ -137,7 +137,7 @@ func (p *page) students(b *Book, o overview) {
 	}
 	p.linef("")
 	p.table(lines, false)
-	p.linef("\nShare of tests accepted in per cent; - nothing handed in, ? undecided, IE the checker failed.")
+	p.linef("\nShare of tests accepted in per cent;\n- nothing handed in, ? undecided, IE the checker failed.")
 }
 
 // short is a mark in a narrow table.

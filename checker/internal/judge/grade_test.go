@@ -211,7 +211,7 @@ func TestVerdictOfARun(t *testing.T) {
 		{name: "accepted", run: engine.Result{Stdout: []byte("1\n")}, want: Accepted},
 		{name: "steps", run: engine.Result{How: engine.StepLimit, Stdout: []byte(bad), ExitCode: 3}, want: TimeLimit,
 			message: "Stopped after 20,000,000 steps, the limit of this test. A step is one call of a function or one turn of a loop: " +
-				"either a loop or a recursion never ends (does it notice the end of input?), or the method tries far more than it needs to."},
+				"either a loop or a recursion never ends (does it notice the end of input, or that nothing is left to place?), or the method tries far more than it needs to."},
 		{name: "lost in a library call", run: engine.Result{How: engine.TimeLimit}, want: TimeLimit,
 			message: "Stopped for its processor time, long before its steps ran out: it is lost inside a library call that " +
 				"does far more than it needs to."},

@@ -49,7 +49,8 @@ func explain(run engine.Result, l course.Limits) string {
 	switch run.How {
 	case engine.StepLimit:
 		return fmt.Sprintf("Stopped after %s steps, the limit of this test. A step is one call of a function or one "+
-			"turn of a loop: either a loop or a recursion never ends (does it notice the end of input?), or the "+
+			"turn of a loop: either a loop or a recursion never ends (does it notice the end of input, or that "+
+			"nothing is left to place?), or the "+
 			"method tries far more than it needs to.", Thousands(l.Steps))
 	case engine.TimeLimit:
 		return "Stopped for its processor time, long before its steps ran out: it is lost inside a library call that " +

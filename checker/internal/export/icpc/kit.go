@@ -55,7 +55,7 @@ func readKit(c *course.Course, e *course.Exercise) (*kit, error) {
 	k := &kit{dir: path.Join(kitsDir, e.Name), wrong: map[string][]mistakes.Mistake{}, cases: map[string][]byte{}}
 	files := os.DirFS(filepath.Join(c.Root, filepath.FromSlash(k.dir)))
 	if _, err := fs.Stat(files, "."); errors.Is(err, fs.ErrNotExist) {
-		return nil, fmt.Errorf("there is no %s; make it with the files package.yaml and input.py, as for the other exercises", k.dir)
+		return nil, fmt.Errorf("there is no %s; make it with the files package.yaml and input.py, as for the other exercises, or name the exercises that are to be packed", k.dir)
 	}
 	text, err := k.read(files, "package.yaml")
 	if err != nil {
