@@ -1,8 +1,6 @@
 package class
 
 import (
-	"archive/zip"
-	"bytes"
 	"fmt"
 	"io/fs"
 	"os"
@@ -64,22 +62,6 @@ func entry(f string) (name, text string) {
 		text = program
 	}
 	return name, text
-}
-
-// zipped is an archive of such files.
-func zipped(t *testing.T, files ...string) string {
-	t.Helper()
-	var b bytes.Buffer
-	z := zip.NewWriter(&b)
-	for _, f := range files {
-		name, text := entry(f)
-		w, err := z.Create(name)
-		require.NoError(t, err)
-		_, err = w.Write([]byte(text))
-		require.NoError(t, err)
-	}
-	require.NoError(t, z.Close())
-	return b.String()
 }
 
 func open(t *testing.T, dir string, o Options) *Class {
@@ -233,165 +215,6 @@ func TestTheFoldersNameMaySayTheExercise(t *testing.T) {
 	assert.Equal(t, []string{"ada | 04-bitmasks | ada/main.go"}, tell(open(t, dir, Options{})))
 }
 
-func TestArchives(t *testing.T) {
-	ada := zipped(t, "src/main.go", "__MACOSX/src/._main.go:junk", "src/.DS_Store:junk")
-	moodle := zipped(t, "Ada Lovelace_1_assignsubmission_file_/ada.zip:"+ada, "Bob Noyce_2_assignsubmission_file_/main.go", "Cleo_3_assignsubmission_file_/empty.zip:"+zipped(t))
-	for _, tc := range []struct {
-		name  string
-		files []string
-		want  []string
-	}{
-		{"one a student", []string{"ada.zip:" + ada, "bob.zip:" + zipped(t, "main.go")},
-			[]string{"ada | 04-bitmasks | ada.zip/src/main.go", "bob | 04-bitmasks | bob.zip/main.go"}},
-		{"one of archives", []string{"CS101-Exercise 4-77.zip:" + moodle},
-			[]string{"Ada Lovelace | 04-bitmasks | CS101-Exercise 4-77.zip/Ada Lovelace_1_assignsubmission_file_/ada.zip/src/main.go",
-				"Bob Noyce | 04-bitmasks | CS101-Exercise 4-77.zip/Bob Noyce_2_assignsubmission_file_/main.go",
-				"unplaced: CS101-Exercise 4-77.zip/Cleo_3_assignsubmission_file_/empty.zip | the archive is empty: nothin"}},
-		{"a class of files", []string{"class.zip:" + zipped(t, "ada.go", "bob.go")},
-			[]string{"ada | 04-bitmasks | class.zip/ada.go", "bob | 04-bitmasks | class.zip/bob.go"}},
-		{"made on Windows", []string{"x.zip:" + zipped(t, `ada\src\main.go`, `bob\main.go`)},
-			[]string{"ada | 04-bitmasks | x.zip/ada/src/main.go", "bob | 04-bitmasks | x.zip/bob/main.go"}},
-		{"the same name twice", []string{"ada.zip:" + zipped(t, "main.go:package a", "main.go")},
-			[]string{"ada | 04-bitmasks | ada.zip/main.go", "unplaced: ada.zip/main.go | the archive holds another fi"}},
-	} {
-		t.Run(tc.name, func(t *testing.T) {
-			assert.Equal(t, tc.want, tell(open(t, put(t, tc.files...), Options{Exercise: "04-bitmasks"})))
-		})
-	}
-	t.Run("the class itself", func(t *testing.T) {
-		dir := put(t, "moodle.zip:"+moodle)
-		c := open(t, filepath.Join(dir, "moodle.zip"), Options{Exercise: "04-bitmasks"})
-		assert.Equal(t, "Ada Lovelace | 04-bitmasks | Ada Lovelace_1_assignsubmission_file_/ada.zip/src/main.go", tell(c)[0])
-	})
-}
-
-// Nothing is ever unpacked to a disk; what tries to get out of its archive, or to
-// fill the memory, is listed.
-func TestHostileArchives(t *testing.T) {
-	deep := zipped(t, "main.go")
-	for range maxDepth {
-		deep = zipped(t, "inner.zip:"+deep)
-	}
-	long := zipped(t, "main.go:"+program+strings.Repeat("/", frontend.MaxSource))
-	var locked bytes.Buffer
-	z := zip.NewWriter(&locked)
-	link := &zip.FileHeader{Name: "link.go"}
-	link.SetMode(fs.ModeSymlink | 0o777)
-	for _, h := range []*zip.FileHeader{{Name: "secret.go", Flags: 1}, {Name: `C:\evil.go`}, link} {
-		_, err := z.CreateRaw(h)
-		require.NoError(t, err)
-	}
-	require.NoError(t, z.Close())
-	c := open(t, put(t, "a.zip:"+zipped(t, "../evil.go", "/etc/evil.go", "x/../../evil.go", "main.go"),
-		"b.zip:"+long, "c.zip:"+deep, "d.zip:"+locked.String(), "e.zip:"+zipped(t, "main.go")[:90]), Options{Exercise: "04-bitmasks"})
-	assert.Equal(t, []string{
-		"a | 04-bitmasks | a.zip/main.go",
-		"unplaced: a.zip/../evil.go | its path in the archive lead",
-		"unplaced: a.zip//etc/evil.go | its path in the archive does",
-		"unplaced: a.zip/x/../../evil.go | its path in the archive lead",
-		"unplaced: b.zip/main.go | it is larger than 1024 KiB, ",
-		"unplaced: c.zip/inner.zip/inner.zip/inner.zip/inner.zip | it lies in archives in archi",
-		`unplaced: d.zip/C:\evil.go | its path in the archive does`,
-		"unplaced: d.zip/link.go | it is a link, and links are ",
-		"unplaced: d.zip/secret.go | it cannot be read: it is pro",
-		"unplaced: e.zip | it cannot be read as a zip a",
-	}, tell(c))
-}
-
-func TestAnArchiveThatLiesAboutItsSize(t *testing.T) {
-	var b bytes.Buffer
-	z := zip.NewWriter(&b)
-	w, err := z.CreateHeader(&zip.FileHeader{Name: "main.go", Method: zip.Deflate})
-	require.NoError(t, err)
-	_, err = w.Write(bytes.Repeat([]byte("/"), 4<<20))
-	require.NoError(t, err)
-	require.NoError(t, z.Close())
-	// The size stands in the archive's list of files, 24 bytes into the entry.
-	raw := b.Bytes()
-	at := bytes.LastIndex(raw, []byte("PK\x01\x02"))
-	copy(raw[at+24:], []byte{10, 0, 0, 0})
-	c := open(t, put(t, "a.zip:"+string(raw)), Options{Exercise: "04-bitmasks"})
-	require.Len(t, c.Unplaced, 1)
-	assert.Equal(t, "a.zip/main.go", c.Unplaced[0].File)
-	assert.Empty(t, c.Submissions)
-}
-
-func TestArchiveBounds(t *testing.T) {
-	t.Run("list of files", func(t *testing.T) {
-		text := zipped(t, "main.go")
-		r := &boundedReader{from: strings.NewReader(text), left: 10}
-		_, err := zip.NewReader(r, int64(len(text)))
-		assert.Error(t, err)
-		assert.Negative(t, r.left)
-	})
-	t.Run("bytes taken out", func(t *testing.T) {
-		w := &walker{copies: map[string]bool{}, budget: newBudget(namer{exercises()}, []string{"all/ada/a.go", "all/bob/src/b.go"})}
-		w.budget.turnTo("all/ada/a.go")
-		assert.True(t, w.unpack("all/ada/a.go", maxSubmission))
-		w.budget.turnTo("all/bob/src/b.go")
-		assert.True(t, w.unpack("all/bob/src/b.go", maxSubmission))
-		assert.False(t, w.unpack("all/bob/src/c.go", 1))
-		assert.Equal(t, "all/bob/src/c.go", w.refused[0].File)
-		for i := range maxUnpacked/maxSubmission - 2 {
-			w.budget.turnTo(fmt.Sprintf("all/%d.zip", i))
-			require.True(t, w.unpack("", maxSubmission))
-		}
-		w.budget.turnTo("all/cleo.zip")
-		assert.False(t, w.unpack("all/cleo.zip", 1))
-		assert.Contains(t, w.refused[1].Reason, "the archive holds more than 4096 MiB")
-	})
-	t.Run("the files of a student", func(t *testing.T) {
-		b := newBudget(namer{exercises()}, []string{"pan_1_2_a.zip", "pan_1_3_b.zip", "pan_4_5_c.zip"})
-		b.turnTo("pan_1_2_a.zip")
-		assert.NoError(t, b.take(maxSubmission))
-		b.turnTo("pan_1_3_b.zip")
-		assert.Error(t, b.take(1))
-		b.turnTo("pan_4_5_c.zip")
-		assert.NoError(t, b.take(1))
-	})
-	t.Run("the folders of exercises", func(t *testing.T) {
-		b := newBudget(namer{exercises()}, []string{"all/04-bitmasks/ada.zip", "all/04-bitmasks/bob/1.zip", "all/ex3/ada.zip", "all/4/pan_1_2_a.zip"})
-		for _, entry := range []string{"all/04-bitmasks/ada.zip", "all/04-bitmasks/bob/1.zip", "all/ex3/ada.zip", "all/4/pan_1_2_a.zip"} {
-			b.turnTo(entry)
-			assert.NoError(t, b.take(maxSubmission), entry)
-		}
-		b.turnTo("all/04-bitmasks/bob/2.zip")
-		assert.Error(t, b.take(1))
-		b.turnTo("all/4/pan_1_3_b.zip")
-		assert.Error(t, b.take(1))
-	})
-	t.Run("files", func(t *testing.T) {
-		s, err := openShelf(put(t, "a.go", "b.go", "c.zip:"+zipped(t, "x.go", "y.go")))
-		require.NoError(t, err)
-		defer s.close()
-		w := &walker{shelf: s, most: 4, copies: map[string]bool{}}
-		require.NoError(t, w.all())
-		require.Len(t, w.refused, 1)
-		assert.Equal(t, "there are more than 4 files; what came after those was not looked at: grade it in parts", w.refused[0].Reason)
-	})
-}
-
-// What one student hands in does not keep the others' from being read.
-func TestOneStudentsHugeArchives(t *testing.T) {
-	var inner bytes.Buffer
-	z := zip.NewWriter(&inner)
-	w, err := z.CreateHeader(&zip.FileHeader{Name: "zeros.pdf", Method: zip.Store})
-	require.NoError(t, err)
-	_, err = w.Write(make([]byte, maxInner-1024))
-	require.NoError(t, err)
-	require.NoError(t, z.Close())
-	huge := inner.String()
-	c := open(t, put(t, "class.zip:"+zipped(t, "ada/1.zip:"+huge, "ada/2.zip:"+huge, "ada/3.zip:"+huge, "bob/main.go", "cleo/main.zip:"+zipped(t, "main.go"))),
-		Options{Exercise: "04-bitmasks"})
-	assert.Equal(t, []string{
-		"bob | 04-bitmasks | class.zip/bob/main.go",
-		"cleo | 04-bitmasks | class.zip/cleo/main.zip/main.go",
-		"unplaced: class.zip/ada/1.zip/zeros.pdf | it is no Go program: ask for",
-		"unplaced: class.zip/ada/2.zip/zeros.pdf | it is no Go program: ask for",
-		"unplaced: class.zip/ada/3.zip | this submission holds more t",
-	}, tell(c))
-}
-
 // Of files that no mark of an attempt tells apart one is chosen, and that is said.
 func TestNamesThatDifferInCapitalsOnly(t *testing.T) {
 	other := program + "// another\n"
@@ -405,16 +228,6 @@ func TestNamesThatDifferInCapitalsOnly(t *testing.T) {
 	}, tell(c))
 	c = open(t, put(t, "ada/main.go:"+other, "ada/main.go.txt"), Options{Exercise: "04-bitmasks"})
 	assert.Equal(t, "ada | 04-bitmasks | ada/main.go", tell(c)[0])
-}
-
-func TestMoreArchivesThanStayOpen(t *testing.T) {
-	var files []string
-	for i := range 3 * shelfSize {
-		files = append(files, fmt.Sprintf("s%02d.zip:%s", i, zipped(t, "inner.zip:"+zipped(t, "main.go"))))
-	}
-	c := open(t, put(t, files...), Options{Exercise: "04-bitmasks"}) // reads them all again
-	assert.Len(t, c.Submissions, len(files))
-	assert.LessOrEqual(t, len(c.shelf.open), shelfSize)
 }
 
 // theCourse are the files of a copy of the course below a folder.
@@ -507,93 +320,6 @@ func TestTheSameEachTime(t *testing.T) {
 	}
 }
 
-// utf16LE is a text of ASCII in UTF-16, the lower byte first.
-func utf16LE(ascii string) string {
-	var b strings.Builder
-	for _, c := range []byte(ascii) {
-		b.WriteByte(c)
-		b.WriteByte(0)
-	}
-	return b.String()
-}
-
-func TestRoster(t *testing.T) {
-	files := []string{"lovelaceada_12345_1_main.go", "noycebob_777_2_main.go", "Cleo Pan_3_assignsubmission_file_/main.go", "dan/main.go", "eve@example.org/main.go", "zoe/main.go"}
-	want := []string{"Ada Lovelace", "Bob Noyce", "Dan", "Eve", "Pan, Cleo", "zoe"}
-	for _, tc := range []struct{ name, text string }{
-		{"commas", "id,name,email\n1,Ada Lovelace,\n777,Bob Noyce,\n3,\"Pan, Cleo\",\n4,Dan,\n5,Eve,eve@example.org\n6,Fay,\n"},
-		{"semicolons, BOM, CRLF, other columns", "\ufeffGroup;Full Name;Student ID;E-mail\r\nx;Ada Lovelace;1;\r\nx;Bob Noyce;777;\r\n\r\nx;Pan, Cleo;3;\r\nx;Dan;4;\r\nx;Eve;5;eve@example.org\r\nx;Fay;6;\r\n;;;\r\n"},
-		{"Excel's Unicode Text", "\xff\xfe" + utf16LE("id\tname\temail\r\n1\tAda Lovelace\t\r\n777\tBob Noyce\t\r\n3\t\"Pan, Cleo\"\t\r\n4\tDan\t\r\n5\tEve\teve@example.org\r\n6\tFay\t\r\n")},
-		{"Excel for the Macintosh, and its line on separators", "sep=;\rid;name;email\r1;Ada Lovelace;\r777;Bob Noyce;\r3;Pan, Cleo;\r4;Dan;\r5;Eve;eve@example.org\r6;Fay;\r"},
-		{"Canvas's gradebook, lines that are there twice", "Student,ID,Email\n    Points Possible,,\nAda Lovelace,1,\nBob Noyce,777,\n\"Pan, Cleo\",3,\nDan,4,\nDan,4,\nEve,5,eve@example.org\nFay,6,\nFay,6,\n"},
-	} {
-		t.Run(tc.name, func(t *testing.T) {
-			roster, err := ParseRoster("roster.csv", []byte(tc.text))
-			require.NoError(t, err)
-			c := open(t, put(t, files...), Options{Exercise: "04-bitmasks", Roster: roster})
-			var students []string
-			for _, s := range c.Submissions {
-				students = append(students, s.Student)
-			}
-			assert.Equal(t, want, students)
-			assert.Equal(t, []string{"missing: Fay", "unlisted: zoe"}, tell(c)[len(c.Submissions):])
-			assert.Equal(t, Student{Label: "Eve", Name: "Eve", ID: "5", Email: "eve@example.org", Listed: true, Handed: true}, c.Students[3])
-		})
-	}
-	t.Run("first and last names, logins", func(t *testing.T) {
-		roster, err := ParseRoster("roster.csv", []byte("Last name\tFirst name\tUsername\nLovelace\tAda\talovelace\nLee\tKim\tklee\nLee\tKim\tklee2\n"))
-		require.NoError(t, err)
-		c := open(t, put(t, "lovelaceada_9_1_main.go", "Exercise 3_alovelace_attempt_2026-02-01-12-00-00_main.go", "klee2/main.go", "Kim Lee/main.go"),
-			Options{Roster: roster, Map: mapping(t, "*,3\n")})
-		assert.Equal(t, []string{
-			"Ada Lovelace | 03-grid-counters | Exercise 3_alovelace_attempt_2026-02-01-12-00-00_main.go",
-			"Kim Lee | 03-grid-counters | Kim Lee/main.go", // who of the two cannot be said
-			"Kim Lee (klee2) | 03-grid-counters | klee2/main.go",
-			"earlier: Ada Lovelace | 03-grid-counters | lovelaceada_9_1_main.go",
-			"missing: Kim Lee (klee)", "unlisted: Kim Lee",
-			"Kim Lee may be any of 2 students in the roster: say who it is, by id, login or e-mail address, in a line of a --map file"}, tell(c))
-	})
-	for _, tc := range []struct{ name, text, want string }{
-		{"empty", "", "r.csv is empty: its first line must name the columns, such as id,name,email"},
-		{"no names of columns", "1,Ada\n", "r.csv:1: no column is called id, login, name, first name, last name or email: the first line must name the columns"},
-		{"nobody", "id,name\n\n", "r.csv names nobody: below the line with the names of the columns there must be one line a student"},
-		{"quotes", "id,name\n1,\"Ada\n", `r.csv:2: extraneous or missing " in quoted-field; a text with a quotation mark or a separator in it stands in quotation marks, and a quotation mark in it is doubled`},
-		{"another encoding", "id,name\n1,Jos\xe9\n", "r.csv is not in UTF-8, so that names with accents would be lost: save it again as CSV UTF-8"},
-	} {
-		t.Run(tc.name, func(t *testing.T) {
-			_, err := ParseRoster("r.csv", []byte(tc.text))
-			assert.EqualError(t, err, tc.want)
-		})
-	}
-}
-
-func mapping(t *testing.T, text string) *Mapping {
-	t.Helper()
-	m, err := ParseMapping("map.csv", []byte(text), find)
-	require.NoError(t, err)
-	return m
-}
-
-func TestMapping(t *testing.T) {
-	dir := put(t, "a/x.go", "a/y.go", "b.zip:"+zipped(t, "deep/in/q.go"), "c/main.go", "d/04.go", "e/x[1].go")
-	m := mapping(t, "path,exercise,student\na/x.go,4\na,3\n**/q.go,10,Bob\n*/04.go,1\ne/x[1].go,2\nnone/*.go,2\n")
-	assert.Equal(t, []string{
-		"a | 03-grid-counters | a/y.go", "a | 04-bitmasks | a/x.go", "Bob | 10-estimating | b.zip/deep/in/q.go",
-		"d | 01-pairwise-check | d/04.go", "e | 02-diagonal-arrays | e/x[1].go",
-		"unplaced: c/main.go | which exercise it solves is ",
-		"map.csv:7: none/*.go fits no file of the class"}, tell(open(t, dir, Options{Map: m})))
-	for _, tc := range []struct{ name, text, want string }{
-		{"no exercise", "a.go\n", "map.csv:1: a line must be a path and an exercise, and may name a student: ada/main.go,4 or ada/main.go,4,Ada"},
-		{"unknown exercise", "a.go,4\n\nb.go,77\n", `map.csv:3: there is no exercise "77"`},
-		{"bad pattern", "[a.go,4\n", `map.csv:1: "[a.go" is no pattern: a [ needs its ]`},
-	} {
-		t.Run(tc.name, func(t *testing.T) {
-			_, err := ParseMapping("map.csv", []byte(tc.text), find)
-			assert.EqualError(t, err, tc.want)
-		})
-	}
-}
-
 // Whatever the names are, every program is placed, earlier, beside, or unplaced,
 // and exactly once.
 func FuzzNames(f *testing.F) {
@@ -631,16 +357,4 @@ func FuzzNames(f *testing.F) {
 			assert.Len(t, count, len(files))
 		}
 	})
-}
-
-// A name is the same whether its accents are characters of their own, as macOS writes
-// the names of files, or not.
-func TestAccents(t *testing.T) {
-	roster, err := ParseRoster("roster.csv", []byte("name\nJosé Núñez\n"))
-	require.NoError(t, err)
-	c := open(t, put(t, "Jose\u0301 Nu\u0301n\u0303ez/main.go"), Options{Exercise: "04-bitmasks", Roster: roster})
-	require.Len(t, c.Submissions, 1)
-	assert.Equal(t, "José Núñez", c.Submissions[0].Student)
-	assert.Empty(t, c.Missing())
-	assert.Empty(t, c.Unlisted())
 }

@@ -19,8 +19,9 @@ import (
 // metadataName is the name of that file.
 const metadataName = "submission_metadata.yml"
 
-// maxMetadata is in bytes; the file holds the results of an autograder, too.
-const maxMetadata = 64 << 20
+// maxMetadata is in bytes; the file holds the results of an autograder, too. To read
+// so much takes some 20 seconds and half a gigabyte of memory.
+const maxMetadata = 16 << 20
 
 var (
 	errMetadataTooLarge = fmt.Errorf("it is larger than %d MiB: students are called by the names of their folders", maxMetadata>>20)

@@ -4,13 +4,14 @@
 //
 // The page sends {op: "start"} first, with the module if it has it from a worker
 // before. It hears {kind: "loading", share} while the module is fetched, and then
-// {kind: "ready", module} or {kind: "failed", message}. From "ready" on it sends
-// requests, each with an id from 1 up, and gets answers with the same id. They are
-// served in turn. Programs run inside the engine's own instance, and what an
-// instance cannot say of itself is noticed here: too much output, a program of which
-// nothing can ever run again, one that sleeps on, an instance that died. Such an
-// instance is dropped, and the next one started at once. Only what is lost in a
-// library call, or in a limit that is too high, is for the page to end.
+// {kind: "ready", module}; or, then and at any time, {kind: "failed", message}, after
+// which this worker is of no use. From "ready" on it sends requests, each with an id
+// from 1 up, and gets answers with the same id. They are served in turn. Programs
+// run inside the engine's own instance, and what an instance cannot say of itself is
+// noticed here: too much output, a program of which nothing can ever run again, one
+// that sleeps on, an instance that died. Such an instance is dropped, and the next
+// one started at once. Only what is lost in a library call, or in a limit that is
+// too high, is for the page to end.
 "use strict";
 
 // How long a program may sleep or wait, in all.
@@ -201,7 +202,12 @@ async function drop(mine) {
   instance = null;
   // A page that ends this worker now is spared the start.
   await new Promise((resolve) => setTimeout(resolve));
-  await start();
+  try {
+    await start();
+  } catch (error) {
+    self.postMessage({ kind: "failed", message: `it could not be started again: ${error.message}` });
+    return;
+  }
   if (serving) ask();
   else next();
 }
