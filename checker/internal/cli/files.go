@@ -1,0 +1,98 @@
+package cli
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+
+	"nqueens/checker/internal/course"
+	"nqueens/checker/internal/frontend"
+)
+
+func isFile(path string) bool {
+	info, err := os.Stat(path)
+	return err == nil && !info.IsDir()
+}
+
+func isDir(path string) bool {
+	info, err := os.Stat(path)
+	return err == nil && info.IsDir()
+}
+
+func sameFile(a, b string) bool {
+	x, err1 := os.Stat(a)
+	y, err2 := os.Stat(b)
+	return err1 == nil && err2 == nil && os.SameFile(x, y)
+}
+
+// display is a path as reports show it: from the course's root where it lies
+// inside, with forward slashes everywhere.
+func display(c *course.Course, path string) string {
+	if abs, err := filepath.Abs(path); err == nil && path != "-" {
+		if rel, err := filepath.Rel(c.Root, abs); err == nil && filepath.IsLocal(rel) {
+			path = rel
+		}
+	}
+	return filepath.ToSlash(path)
+}
+
+// withoutCR is a text with the line ends of Unix.
+func withoutCR(text []byte) []byte { return bytes.ReplaceAll(text, []byte("\r\n"), []byte("\n")) }
+
+// read reads a submission, but never more than one can have.
+func (a *app) read(ctx context.Context, path string) ([]byte, error) {
+	type reading struct {
+		src []byte
+		err error
+	}
+	read := make(chan reading, 1)
+	go func() { // a person at a terminal, or a pipe, may keep it waiting for ever
+		src, err := a.readAll(path)
+		read <- reading{src, err}
+	}()
+	select {
+	case r := <-read:
+		return r.src, r.err
+	case <-ctx.Done():
+		return nil, errInterrupted
+	}
+}
+
+func (a *app) readAll(path string) ([]byte, error) {
+	var from io.Reader = a.stdin
+	if path != "-" {
+		if isDir(path) {
+			return nil, fmt.Errorf("%s is a folder: name the Go file in it", path)
+		}
+		f, err := os.Open(path)
+		if err != nil {
+			return nil, unreadable(path, err)
+		}
+		defer f.Close()
+		from = f
+	}
+	src, err := io.ReadAll(io.LimitReader(from, frontend.MaxSource+1))
+	if err != nil {
+		return nil, fmt.Errorf("cannot read %s: %w", path, err)
+	}
+	if len(src) > frontend.MaxSource {
+		return nil, fmt.Errorf("%s is larger than %d KiB and cannot be a submission", path, frontend.MaxSource>>10)
+	}
+	return src, nil
+}
+
+// unreadable says in plain words why a file cannot be read.
+func unreadable(path string, err error) error {
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return fmt.Errorf("there is no file %s; look at its name and at the folder you are in", path)
+	case errors.Is(err, fs.ErrPermission):
+		return fmt.Errorf("%s may not be read: give yourself the permission to", path)
+	}
+	return fmt.Errorf("cannot read %s: %w", path, err)
+}
