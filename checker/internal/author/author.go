@@ -14,6 +14,7 @@ import (
 	"strings"
 
 	"nqueens/checker/internal/course"
+	"nqueens/checker/internal/figures"
 	"nqueens/checker/internal/pattern"
 )
 
@@ -132,20 +133,11 @@ func (l *look) statement() {
 	}
 	told := map[string]bool{}
 	for _, t := range e.Tests {
-		if steps := Grouped(t.Limits.Steps); !strings.Contains(text, steps) && !told[steps] {
+		if steps := figures.Thousands(t.Limits.Steps); !strings.Contains(text, steps) && !told[steps] {
 			told[steps] = true
 			l.fault(file, 0, "does not say that %s is limited to %s steps, as exercise.yaml has it", t.Name, steps)
 		}
 	}
-}
-
-// Grouped writes 12000000 as 12,000,000, as statements do.
-func Grouped(n int64) string {
-	digits := fmt.Sprint(n)
-	for i := len(digits) - 3; i > 0; i -= 3 {
-		digits = digits[:i] + "," + digits[i:]
-	}
-	return digits
 }
 
 // place marks where a learner writes.

@@ -168,7 +168,3 @@ func TestALessonIsLinkedWhereThereIsOne(t *testing.T) {
 	write(t, root, "lessons/01-knights/README.md", "# Knights\n")
 	assert.Equal(t, []string{"exercises/01-knights/README.md: has no link to ../../lessons/01-knights/README.md"}, faultsOf(t, root))
 }
-
-func TestGrouped(t *testing.T) {
-	assert.Equal(t, []string{"7", "999", "1,000", "12,000,000"}, []string{Grouped(7), Grouped(999), Grouped(1000), Grouped(12_000_000)})
-}

@@ -11,8 +11,8 @@ import (
 
 	"nqueens/checker/internal/course"
 	"nqueens/checker/internal/engine"
+	"nqueens/checker/internal/figures"
 	"nqueens/checker/internal/frontend"
-	"nqueens/checker/internal/judge"
 	"nqueens/checker/internal/report"
 )
 
@@ -136,7 +136,7 @@ func (a *app) ended(file string, r engine.Result) error {
 	exit := r.ExitCode
 	switch r.How {
 	case engine.StepLimit:
-		fmt.Fprintf(a.stderr, "checker: stopped at the limit of %s steps\n", judge.Thousands(limits().Steps))
+		fmt.Fprintf(a.stderr, "checker: stopped at the limit of %s steps\n", figures.Thousands(limits().Steps))
 		exit = exitLimit
 	case engine.TimeLimit:
 		fmt.Fprintf(a.stderr, "checker: stopped at the limit of processor time: it is lost in a library call\n")
@@ -156,7 +156,7 @@ func (a *app) ended(file string, r engine.Result) error {
 		}
 	}
 	if r.Steps > 0 && exit != exitLimit {
-		fmt.Fprintf(a.stderr, "%s steps\n", judge.Thousands(r.Steps))
+		fmt.Fprintf(a.stderr, "%s steps\n", figures.Thousands(r.Steps))
 	}
 	if exit == 0 {
 		return nil

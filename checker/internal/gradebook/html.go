@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"nqueens/checker/internal/class"
+	"nqueens/checker/internal/figures"
 	"nqueens/checker/internal/grading"
 	"nqueens/checker/internal/judge"
 	"nqueens/checker/internal/report"
@@ -252,7 +253,7 @@ func resultOf(g grading.Graded, late bool) resultHTML {
 	for _, t := range g.Tests {
 		steps := ""
 		if t.Steps > 0 {
-			steps = judge.Thousands(t.Steps)
+			steps = figures.Thousands(t.Steps)
 		}
 		r.Tests = append(r.Tests, testHTML{report.Plain(t.Name), t.Verdict.Words(), classOf(t.Verdict), steps})
 	}

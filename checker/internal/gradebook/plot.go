@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"nqueens/checker/internal/figures"
 	"nqueens/checker/internal/judge"
 )
 
@@ -132,13 +133,13 @@ func (e *exerciseOverview) stepPlot() plot {
 		if i%((len(counts)+labelsMost-1)/labelsMost) == 0 {
 			counts[i].words = brief(from)
 		}
-		counts[i].said = fmt.Sprintf("%s to %s steps", judge.Thousands(int64(from)), judge.Thousands(int64(max(from, to))))
+		counts[i].said = fmt.Sprintf("%s to %s steps", figures.Thousands(int64(from)), figures.Thousands(int64(max(from, to))))
 	}
 	for _, steps := range e.steps {
 		counts[class(steps)-first].n++
 	}
 	return barPlot(fmt.Sprintf("Accepted programs by steps for all tests, least %s, middle %s, most %s; a bar begins at the number below it",
-		judge.Thousands(e.steps[0]), judge.Thousands(e.steps[len(e.steps)/2]), judge.Thousands(e.steps[len(e.steps)-1])), counts)
+		figures.Thousands(e.steps[0]), figures.Thousands(e.steps[len(e.steps)/2]), figures.Thousands(e.steps[len(e.steps)-1])), counts)
 }
 
 // brief is a number of steps in few characters.

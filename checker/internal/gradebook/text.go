@@ -8,6 +8,7 @@ import (
 	"github.com/charmbracelet/x/ansi"
 
 	"nqueens/checker/internal/class"
+	"nqueens/checker/internal/figures"
 	"nqueens/checker/internal/judge"
 	"nqueens/checker/internal/report"
 )
@@ -59,7 +60,7 @@ func plural(n int, noun string) string {
 	if n == 1 {
 		return "1 " + noun
 	}
-	return judge.Thousands(int64(n)) + " " + noun + "s"
+	return figures.Thousands(int64(n)) + " " + noun + "s"
 }
 
 // A page is the text so far.

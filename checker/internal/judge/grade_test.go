@@ -386,12 +386,6 @@ func TestTestsAreSharedBySize(t *testing.T) {
 	assert.Equal(t, [][]int{{0}, nil}, submission{exercise: ex, jobs: 2}.share([]int{0}))
 }
 
-func TestThousands(t *testing.T) {
-	for n, want := range map[int64]string{0: "0", 999: "999", 1000: "1,000", 20_000_000: "20,000,000", -1234: "-1,234", -123: "-123"} {
-		assert.Equal(t, want, Thousands(n))
-	}
-}
-
 func TestEveryVerdictHasWords(t *testing.T) {
 	for _, v := range Verdicts() {
 		assert.NotEmpty(t, v.Words(), v)

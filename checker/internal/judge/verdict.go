@@ -2,11 +2,11 @@ package judge
 
 import (
 	"fmt"
-	"strconv"
 	"strings"
 
 	"nqueens/checker/internal/course"
 	"nqueens/checker/internal/engine"
+	"nqueens/checker/internal/figures"
 )
 
 // stopped says what each end of a run means, but for a program that exited.
@@ -51,7 +51,7 @@ func explain(run engine.Result, l course.Limits) string {
 		return fmt.Sprintf("Stopped after %s steps, the limit of this test. A step is one call of a function or one "+
 			"turn of a loop: either a loop or a recursion never ends (does it notice the end of input, or that "+
 			"nothing is left to place?), or the "+
-			"method tries far more than it needs to.", Thousands(l.Steps))
+			"method tries far more than it needs to.", figures.Thousands(l.Steps))
 	case engine.TimeLimit:
 		return "Stopped for its processor time, long before its steps ran out: it is lost inside a library call that " +
 			"does far more than it needs to."
@@ -63,7 +63,7 @@ func explain(run engine.Result, l course.Limits) string {
 			"map that keeps growing, or a copy of the board kept for every step.", l.MemoryMiB)
 	case engine.OutputLimit:
 		return fmt.Sprintf("Stopped after printing more than %s KiB, the limit of this test. Look for a loop that "+
-			"prints and never ends, for example one that does not notice the end of input.", Thousands(int64(l.OutputKiB)))
+			"prints and never ends, for example one that does not notice the end of input.", figures.Thousands(int64(l.OutputKiB)))
 	case engine.Crashed:
 		return crash(run.Failure)
 	}
@@ -132,13 +132,4 @@ func undecided(last TestResult, declined []*engine.Declined, elsewhere string) T
 	last.Verdict, last.Difference, last.Line, last.Words = Undecided, nil, 0, ""
 	last.Message = strings.Join(append(said, advice), " ")
 	return last
-}
-
-// Thousands writes a number as 20,000,000.
-func Thousands(n int64) string {
-	s := strconv.FormatInt(n, 10)
-	for i := len(s) - 3; i > 0 && s[i-1] != '-'; i -= 3 {
-		s = s[:i] + "," + s[i:]
-	}
-	return s
 }

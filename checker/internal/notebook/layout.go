@@ -4,6 +4,8 @@ import (
 	"strconv"
 	"strings"
 	"unicode/utf8"
+
+	"nqueens/checker/internal/figures"
 )
 
 // Layout is the table as the checker writes it, with the steps of each row's
@@ -17,7 +19,7 @@ func (t *StepTable) Layout(steps [][]int64) string {
 	for i, r := range t.Rows {
 		row := []string{r.Label}
 		for _, count := range steps[i] {
-			row = append(row, grouped(count))
+			row = append(row, figures.Thousands(count))
 		}
 		rows = append(rows, row)
 	}
@@ -58,13 +60,4 @@ func ruler(widths []int) string {
 		line += strings.Repeat("-", width+1) + ":|"
 	}
 	return line + "\n"
-}
-
-// grouped writes 1297558 as 1,297,558.
-func grouped(count int64) string {
-	digits := strconv.FormatInt(count, 10)
-	for at := len(digits) - 3; at > 0; at -= 3 {
-		digits = digits[:at] + "," + digits[at:]
-	}
-	return digits
 }

@@ -7,7 +7,7 @@ import (
 
 	"github.com/charmbracelet/x/ansi"
 
-	"nqueens/checker/internal/judge"
+	"nqueens/checker/internal/figures"
 )
 
 // A Bar is one line of a bar chart.
@@ -30,7 +30,7 @@ func Bars(w io.Writer, title string, bars []Bar, o Options) error {
 	var most int64
 	for _, b := range bars {
 		label = min(max(label, ansi.StringWidth(Plain(b.Label))), widestLabel)
-		number = max(number, len(judge.Thousands(b.Value)))
+		number = max(number, len(figures.Thousands(b.Value)))
 		most = max(most, b.Value)
 	}
 	label = min(label, max(o.width()-number-6-shortestBar, shortestBar))
@@ -44,7 +44,7 @@ func Bars(w io.Writer, title string, bars []Bar, o Options) error {
 		if b.Own {
 			style = strong
 		}
-		fmt.Fprintf(&text, "  %s  %s  %s\n", pad(fitted(Plain(b.Label), label), label), padLeft(judge.Thousands(b.Value), number), style.Styled(length(b.Value, most, room)))
+		fmt.Fprintf(&text, "  %s  %s  %s\n", pad(fitted(Plain(b.Label), label), label), padLeft(figures.Thousands(b.Value), number), style.Styled(length(b.Value, most, room)))
 	}
 	_, err := io.WriteString(w, text.String())
 	return err

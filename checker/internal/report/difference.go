@@ -5,6 +5,7 @@ import (
 	"strings"
 	"unicode"
 
+	"nqueens/checker/internal/figures"
 	"nqueens/checker/internal/judge"
 )
 
@@ -139,7 +140,7 @@ func linesAre(n int) string {
 	if n == 1 {
 		return "1 line is"
 	}
-	return judge.Thousands(int64(n)) + " lines are"
+	return figures.Thousands(int64(n)) + " lines are"
 }
 
 // below says how much of answer and output comes after a line.

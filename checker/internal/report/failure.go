@@ -8,6 +8,7 @@ import (
 
 	"github.com/charmbracelet/x/ansi"
 
+	"nqueens/checker/internal/figures"
 	"nqueens/checker/internal/judge"
 )
 
@@ -95,7 +96,7 @@ func more(n int, what string) string {
 	if what != "" {
 		noun += " " + what
 	}
-	return judge.Thousands(int64(n)) + " more " + noun
+	return figures.Thousands(int64(n)) + " more " + noun
 }
 
 // diagnostics lists what the frontend refused, each with its line.

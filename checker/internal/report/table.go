@@ -8,6 +8,7 @@ import (
 
 	"github.com/charmbracelet/x/ansi"
 
+	"nqueens/checker/internal/figures"
 	"nqueens/checker/internal/judge"
 )
 
@@ -62,7 +63,7 @@ func steps(n int64) string {
 	case 1:
 		return "1 step"
 	}
-	return judge.Thousands(n) + " steps"
+	return figures.Thousands(n) + " steps"
 }
 
 func duration(t judge.TestResult) string {

@@ -11,9 +11,9 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"nqueens/checker/internal/author"
 	"nqueens/checker/internal/course"
 	"nqueens/checker/internal/engine"
+	"nqueens/checker/internal/figures"
 	"nqueens/checker/internal/frontend"
 )
 
@@ -107,7 +107,7 @@ func stepsOf(t *testing.T, path string, input []byte) string {
 	r, err := compiler.Run(t.Context(), program, input, engine.Limits{Steps: noLimit})
 	require.NoError(t, err)
 	require.Equal(t, engine.Exited, r.How)
-	return author.Grouped(r.Steps)
+	return figures.Thousands(r.Steps)
 }
 
 // A row that links to a program has the steps of that program, and every program
@@ -134,7 +134,7 @@ func TestCostsOfSolutions(t *testing.T) {
 				assert.Contains(t, programs, w.Path)
 			}
 			if limit := limitInText.FindStringSubmatch(markdown); limit != nil {
-				assert.Equal(t, author.Grouped(e.Limits.Steps), limit[1], "the limit")
+				assert.Equal(t, figures.Thousands(e.Limits.Steps), limit[1], "the limit")
 			}
 		})
 	}

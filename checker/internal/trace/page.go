@@ -7,7 +7,7 @@ import (
 
 	"github.com/charmbracelet/x/ansi"
 
-	"nqueens/checker/internal/judge"
+	"nqueens/checker/internal/figures"
 	"nqueens/checker/internal/report"
 )
 
@@ -157,7 +157,7 @@ func (p *page) left(n int) {
 	if n == 1 {
 		noun = "line is"
 	}
-	p.line(faint().Styled(fmt.Sprintf("… %s %s left out", judge.Thousands(int64(n)), noun)))
+	p.line(faint().Styled(fmt.Sprintf("… %s %s left out", figures.Thousands(int64(n)), noun)))
 }
 
 func (p *page) traced(l line) {

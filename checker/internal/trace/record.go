@@ -3,7 +3,7 @@ package trace
 import (
 	"fmt"
 
-	"nqueens/checker/internal/judge"
+	"nqueens/checker/internal/figures"
 	"nqueens/checker/internal/report"
 )
 
@@ -117,7 +117,7 @@ func (t *Tracer) Record(other string) *Record {
 	r := &Record{Function: f.group.units[0].declared()}
 	switch {
 	case !complete:
-		r.Cut = "here the trace ends: a run tells " + judge.Thousands(int64(t.extent.Events)) + " events and no more"
+		r.Cut = "here the trace ends: a run tells " + figures.Thousands(int64(t.extent.Events)) + " events and no more"
 	case !f.ended():
 		r.Cut = "here the search was cut off"
 	}

@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"strings"
 
-	"nqueens/checker/internal/judge"
+	"nqueens/checker/internal/figures"
 	"nqueens/checker/internal/report"
 )
 
@@ -51,18 +51,18 @@ func (t tally) onBoard() string {
 }
 
 func (t tally) ofCalls() string {
-	return t.counted() + fmt.Sprintf("deepest call %s.", judge.Thousands(int64(t.deepest)))
+	return t.counted() + fmt.Sprintf("deepest call %s.", figures.Thousands(int64(t.deepest)))
 }
 
 func (t tally) counted() string {
-	return number(t.calls, "call", "calls") + ", " + number(t.tried, "choice", "choices") + " tried, " + judge.Thousands(int64(t.refused)) + " refused, "
+	return number(t.calls, "call", "calls") + ", " + number(t.tried, "choice", "choices") + " tried, " + figures.Thousands(int64(t.refused)) + " refused, "
 }
 
 func number(count int, one, many string) string {
 	if count == 1 {
 		return "1 " + one
 	}
-	return judge.Thousands(int64(count)) + " " + many
+	return figures.Thousands(int64(count)) + " " + many
 }
 
 func (t *choice) label() string {

@@ -12,6 +12,7 @@ import (
 
 	"nqueens/checker/internal/course"
 	"nqueens/checker/internal/engine"
+	"nqueens/checker/internal/figures"
 	"nqueens/checker/internal/frontend"
 	"nqueens/checker/internal/judge"
 	"nqueens/checker/internal/report"
@@ -86,7 +87,7 @@ func (g *grading) settled(p *frontend.Program, r engine.Result, err error) (engi
 	case g.exercise.Tests[g.runs-1].Limits.Steps <= pageSteps:
 		return r, err
 	}
-	return engine.Result{}, g.declined("it did not end within " + judge.Thousands(pageSteps) + " steps, which is all that a page gives a test")
+	return engine.Result{}, g.declined("it did not end within " + figures.Thousands(pageSteps) + " steps, which is all that a page gives a test")
 }
 
 func (g *grading) declined(reason string) error {

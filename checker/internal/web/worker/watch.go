@@ -10,8 +10,8 @@ import (
 	"syscall/js"
 
 	"nqueens/checker/internal/engine"
+	"nqueens/checker/internal/figures"
 	"nqueens/checker/internal/frontend"
-	"nqueens/checker/internal/judge"
 	"nqueens/checker/internal/trace"
 )
 
@@ -68,7 +68,7 @@ func (w watching) done(r engine.Result, err error) {
 	message := ending(nil, r, err)
 	if r.How == engine.StepLimit {
 		message["how"] = "stopped"
-		message["message"] = "a page watches a program for " + judge.Thousands(watchedSteps) + " steps, those of the watching among them, and no longer"
+		message["message"] = "a page watches a program for " + figures.Thousands(watchedSteps) + " steps, those of the watching among them, and no longer"
 	}
 	if err == nil || w.tracer.Told() {
 		record := w.tracer.Record(w.other)
