@@ -97,3 +97,51 @@ func TestBatchDeclines(t *testing.T) {
 	require.NoError(t, err)
 	assert.Empty(t, got)
 }
+
+// TestBatchCommandLines: each trial of a batch defines and sets flags of its own.
+func TestBatchCommandLines(t *testing.T) {
+	const src = `package main
+
+import (
+	"flag"
+	"fmt"
+)
+
+var size = flag.Int("size", 8, "of the board")
+
+func main() {
+	flag.Usage()
+	flag.Usage = func() {}
+	flag.Parse()
+	before := *size
+	flag.Set("size", "9")
+	fmt.Println(before, *size, flag.NFlag(), flag.CommandLine.Name())
+}
+`
+	p, err := frontend.Check([]byte(src))
+	require.NoError(t, err)
+	got, err := Interpreter{}.Batch(t.Context(), p, []Trial{{Limits: Limits{Output: 1000}}, {Limits: Limits{Output: 1000}}})
+	require.NoError(t, err)
+	require.Len(t, got, 2)
+	for _, r := range got {
+		assert.Equal(t, "8 9 1 main\n", string(r.Stdout))
+	}
+}
+
+// TestUnknownFlag: package flag ends the process, of which only the compiled
+// program can tell what came before.
+func TestUnknownFlag(t *testing.T) {
+	const src = `package main
+
+import "flag"
+
+func main() {
+	flag.NewFlagSet("queens", flag.ExitOnError).Parse([]string{"-h"})
+}
+`
+	p, err := frontend.Check([]byte(src))
+	require.NoError(t, err)
+	_, err = Interpreter{}.Run(t.Context(), p, nil, Limits{})
+	var declined *Declined
+	require.ErrorAs(t, err, &declined)
+}

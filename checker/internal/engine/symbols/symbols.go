@@ -21,7 +21,6 @@ var tables = map[string]func() map[string]reflect.Value{}
 // import them go to the compiler.
 var Uncallable = []string{
 	"cmp",       // generic
-	"flag",      // ends the process behind the interpreter's back
 	"io/ioutil", // a few names of older programs
 	"iter",      // generic
 	"log",       // Fatal ends the process behind the interpreter's back
