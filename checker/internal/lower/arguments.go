@@ -32,7 +32,7 @@ func (w *writer) arguments(e *ast.CallExpr, c callee) []string {
 			if text == "nil" {
 				return args
 			}
-			text = w.spreadToLibrary(e, text, last.Underlying().(*types.Slice).Elem()) + "..."
+			text = spread(text, last)
 		}
 		return append(args, text)
 	}
@@ -58,17 +58,17 @@ func (l *lowerer) sliceText(t types.Type, elements []string) string {
 	return l.typeText(t) + "{" + strings.Join(elements, ", ") + "}"
 }
 
-// spreadToLibrary is a slice of the output as the library's variadic functions
-// take one with these elements.
-func (w *writer) spreadToLibrary(e *ast.CallExpr, text string, elem types.Type) string {
+// spread is a slice of type t of the output, passed on to a variadic function of
+// the library.
+func spread(text string, t types.Type) string {
+	elem := t.Underlying().(*types.Slice).Elem()
 	switch {
 	case !types.IsInterface(elem) || isAny(elem):
-		return text
+		return text + "..."
 	case types.Identical(elem, types.Universe.Lookup("error").Type()):
-		return "rt.ToErrors(" + text + ")"
+		return "rt.ToErrors(" + text + ")..."
 	}
-	w.fail(e, "a slice of interface values, spread to the library")
-	return ""
+	panic(&Unsupported{What: "a slice of interface values, spread to the library"})
 }
 
 // argument is one argument for parameter i of the callee, of type t.

@@ -149,6 +149,8 @@ func TestUnsupported(t *testing.T) {
 			"goroutines beside a map that no lock protects (line 15)"},
 		{"a goroutine that calls what it is given", head + "func run(f func(), done chan bool) { f(); done <- true }\n\nfunc main() {\n\tm := map[int]int{}\n\tdone := make(chan bool)\n\tgo run(func() { fmt.Println(1) }, done)\n\tm[1]++\n\t<-done\n}\n",
 			"goroutines beside a map that no lock protects (line 11)"},
+		{"a function as a value that looks at the layout of its arguments", head + "func main() {\n\tvar n int\n\tread := fmt.Scan\n\tread(&n)\n}\n", "the function fmt.Scan as a value (line 7)"},
+		{"a slice of interface values for the library", "package main\n\nimport \"io\"\n\nfunc main() {\n\ttee := io.MultiWriter\n\ttee()\n}\n", "a slice of interface values, spread to the library"},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			p, err := frontend.Check([]byte(tt.src))
@@ -166,6 +168,20 @@ func TestOwnMaps(t *testing.T) {
 	for _, body := range []string{
 		"m := map[int]int{}\n\tdone := make(chan int)\n\tgo func() { done <- 1 }()\n\tm[<-done]++\n\tfmt.Println(m)",
 		"done := make(chan int)\n\tgo func() {\n\t\tm := map[int]int{}\n\t\tm[2]++\n\t\tdone <- len(m)\n\t}()\n\tfmt.Println(<-done)",
+	} {
+		p, err := frontend.Check([]byte("package main\n\nimport \"fmt\"\n\nfunc main() {\n\t" + body + "\n}\n"))
+		require.NoError(t, err)
+		_, err = lower.Lower(p, 1000)
+		assert.NoError(t, err, body)
+	}
+}
+
+// TestLibraryValues: most functions of the library can be values, those with a
+// variable number of arguments too.
+func TestLibraryValues(t *testing.T) {
+	for _, body := range []string{
+		"say := fmt.Println\n\tsay()\n\tsay(1, \"two\")",
+		"var text func(string, ...any) string = fmt.Sprintf\n\tfmt.Println(text(\"%d\", 1))",
 	} {
 		p, err := frontend.Check([]byte("package main\n\nimport \"fmt\"\n\nfunc main() {\n\t" + body + "\n}\n"))
 		require.NoError(t, err)

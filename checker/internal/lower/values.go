@@ -60,8 +60,8 @@ func (w *writer) funcValue(fn *types.Func, name ast.Expr) string {
 	if !c.lib && len(c.first) == 0 {
 		return c.text
 	}
-	if c.lib && sig.Variadic() {
-		w.fail(name, "a variadic function of the library as a value")
+	if c.lib && raw[fn.FullName()] {
+		w.fail(name, "the function "+fn.FullName()+" as a value")
 	}
 	return w.closure(c)
 }
@@ -133,7 +133,7 @@ func (w *writer) forward(c callee) string {
 		arg := fmt.Sprintf("a%d", i)
 		if c.lib {
 			if c.sig.Variadic() && i == params.Len()-1 {
-				arg += "..."
+				arg = spread(arg, params.At(i).Type())
 			} else {
 				arg = w.l.fromErased(arg, params.At(i).Type())
 			}
