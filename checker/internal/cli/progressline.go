@@ -23,8 +23,12 @@ type progressLine struct {
 }
 
 func newProgressLine(w io.Writer) *progressLine {
+	return &progressLine{w: w, terminal: isTerminal(w), begun: time.Now()}
+}
+
+func isTerminal(w io.Writer) bool {
 	f, ok := w.(*os.File)
-	return &progressLine{w: w, terminal: ok && term.IsTerminal(int(f.Fd())), begun: time.Now()}
+	return ok && term.IsTerminal(int(f.Fd()))
 }
 
 const (

@@ -89,8 +89,21 @@ func (a *app) run(ctx context.Context, file, engineName string) error {
 	if err != nil {
 		return a.refused(file, src, err)
 	}
+	a.finishLine(result)
 	return a.ended(file, result)
 }
+
+// finishLine ends a line that the program has left unfinished, so that what comes
+// next is not read as part of it: 92 without a line's end, and then 15 steps, are
+// not 9215 of them.
+func (a *app) finishLine(r engine.Result) {
+	shown := isTerminal(a.rawStdout) && isTerminal(a.stderr) && r.How != engine.Crashed
+	if unfinished(r.Stderr) || shown && unfinished(r.Stdout) {
+		fmt.Fprintln(a.stderr)
+	}
+}
+
+func unfinished(text []byte) bool { return len(text) > 0 && text[len(text)-1] != '\n' }
 
 // runner is the engine for run. There is no answer to confirm a run with, so
 // the compiled program goes first where there is a toolchain.
