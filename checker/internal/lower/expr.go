@@ -153,7 +153,7 @@ func (w *writer) binary(e *ast.BinaryExpr) string {
 		}
 		return fmt.Sprintf("(%s %s %s)", left, e.Op, w.logical(e.Y))
 	case token.SHL, token.SHR:
-		return fmt.Sprintf("(%s %s %s)", w.operand(e.X), e.Op, w.shiftCount(e.Y))
+		return fmt.Sprintf("(%s %s %s)", w.shifted(e.X), e.Op, w.shiftCount(e.Y))
 	}
 	return fmt.Sprintf("(%s %s %s)", w.operand(e.X), e.Op, w.operand(e.Y))
 }
@@ -168,6 +168,16 @@ func (w *writer) logical(e ast.Expr) string {
 		return "never"
 	}
 	return w.operand(e)
+}
+
+// shifted is the left operand of a shift. The interpreter takes what comes of a
+// constant without a type for a constant, and divides by the value it does not have.
+func (w *writer) shifted(e ast.Expr) string {
+	text := w.operand(e)
+	if w.constant(e) != nil && !strings.HasSuffix(text, ")") {
+		return "int(" + text + ")"
+	}
+	return text
 }
 
 // shiftCount is the count of a shift. A negative one must panic, which the
