@@ -159,9 +159,9 @@ func (w *writer) meant(s *ast.BranchStmt) *turn {
 func (w *writer) leave(x exit) {
 	switch {
 	case x.isReturn && w.escape == nil && w.frame != "":
-		w.put("return")
+		w.returns(nil)
 	case x.isReturn && w.escape == nil:
-		w.put("return %s", strings.Join(w.results, ", "))
+		w.returns(w.results)
 	case x.to != nil && x.to.replace != nil && x.to.replace == w.escape && x.tok == token.CONTINUE:
 		w.put("return true")
 	case x.to != nil && x.to.replace != nil && x.to.replace == w.escape:

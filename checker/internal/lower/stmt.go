@@ -199,7 +199,7 @@ func (w *writer) returnStmt(s *ast.ReturnStmt) {
 		}
 	}
 	if w.frame == "" && w.escape == nil && !w.kept {
-		w.put("return %s", strings.Join(values, ", "))
+		w.returns(values)
 		return
 	}
 	if len(s.Results) > 0 {
@@ -208,6 +208,16 @@ func (w *writer) returnStmt(s *ast.ReturnStmt) {
 		}
 	}
 	w.leave(exit{isReturn: true})
+}
+
+// returns writes a return. The interpreter calls itself without end where a
+// condition that does not hold leads straight to a return without values, as in
+// an else that has nothing else; a block with nothing in it stands between.
+func (w *writer) returns(values []string) {
+	if len(values) == 0 {
+		w.put("{\n}")
+	}
+	w.put("return %s", strings.Join(values, ", "))
 }
 
 // mustHold reports whether a returned expression needs a variable first: the
