@@ -1,6 +1,7 @@
 package lower
 
 import (
+	"fmt"
 	"go/ast"
 	"go/token"
 	"go/types"
@@ -19,42 +20,69 @@ func (w *writer) switchStmt(s *ast.SwitchStmt, label types.Object) {
 		tagType = types.Default(w.typeOf(s.Tag))
 		tag = w.temp(tagType, w.value(s.Tag, tagType))
 	}
+	clauses, head := defaultLast(s.Body), func(i int, c *ast.CaseClause) string { return w.caseText(c, tag, tagType) }
+	if slices.ContainsFunc(clauses, fallsThrough) {
+		clauses, head = clausesOf(s.Body), w.chosen(clausesOf(s.Body), head)
+	}
 	w.open(label, false)
 	w.put("switch {")
-	for _, c := range defaultLast(s.Body) {
-		w.put("%s", w.caseText(c, tag, tagType))
+	for i, c := range clauses {
+		w.put("%s", head(i, c))
 		w.clauseBody(c.Body)
 	}
 	w.put("}")
 	w.close()
 }
 
-// defaultLast is the clauses of a switch with the default at the end, where its
-// place does not matter.
-func defaultLast(body *ast.BlockStmt) []*ast.CaseClause {
-	var clauses, last []*ast.CaseClause
-	falls := false
+func clausesOf(body *ast.BlockStmt) []*ast.CaseClause {
+	var clauses []*ast.CaseClause
 	for _, s := range body.List {
-		c := s.(*ast.CaseClause)
-		if n := len(c.Body); n > 0 {
-			if b, ok := c.Body[n-1].(*ast.BranchStmt); ok && b.Tok == token.FALLTHROUGH {
-				falls = true
-			}
+		clauses = append(clauses, s.(*ast.CaseClause))
+	}
+	return clauses
+}
+
+// defaultLast is the clauses of a switch with the default at the end. The
+// interpreter takes a default where it stands, before it looks at what follows.
+func defaultLast(body *ast.BlockStmt) []*ast.CaseClause {
+	clauses := clausesOf(body)
+	slices.SortStableFunc(clauses, func(a, b *ast.CaseClause) int {
+		switch isA, isB := a.List == nil, b.List == nil; {
+		case isA == isB:
+			return 0
+		case isA:
+			return 1
 		}
-		if c.List == nil {
-			last = append(last, c)
-		} else {
-			clauses = append(clauses, c)
+		return -1
+	})
+	return clauses
+}
+
+func fallsThrough(c *ast.CaseClause) bool {
+	if len(c.Body) == 0 {
+		return false
+	}
+	b, ok := c.Body[len(c.Body)-1].(*ast.BranchStmt)
+	return ok && b.Tok == token.FALLTHROUGH
+}
+
+// chosen gives the heads of clauses that fall through to others and so must stay
+// in their order. If a default stands among them, which of them it is that runs is
+// found out before, by a switch of its own.
+func (w *writer) chosen(clauses []*ast.CaseClause, head func(int, *ast.CaseClause) string) func(int, *ast.CaseClause) string {
+	byDefault := slices.IndexFunc(clauses, func(c *ast.CaseClause) bool { return c.List == nil })
+	if byDefault < 0 || byDefault == len(clauses)-1 {
+		return head
+	}
+	number := w.temp(types.Typ[types.Int], fmt.Sprint(byDefault))
+	w.put("switch {")
+	for i, c := range clauses {
+		if c.List != nil {
+			w.put("%s\n%s = %d", head(i, c), number, i)
 		}
 	}
-	if falls && len(last) > 0 {
-		clauses = nil
-		for _, s := range body.List {
-			clauses = append(clauses, s.(*ast.CaseClause))
-		}
-		return clauses
-	}
-	return append(clauses, last...)
+	w.put("}")
+	return func(i int, _ *ast.CaseClause) string { return fmt.Sprintf("case (%s == %d):", number, i) }
 }
 
 // clauseBody writes the statements of a clause. The interpreter knows the labels

@@ -153,21 +153,27 @@ func (g *gen) switchStatement() {
 	} else {
 		g.line("switch {")
 	}
-	cases := g.number(2, 3)
-	for i := range cases {
-		if tag {
+	clauses, byDefault := g.number(2, 3), -1
+	if g.chance(60) {
+		byDefault = clauses // the last, unless
+		if g.on(strange) && g.chance(50) {
+			byDefault = g.number(0, clauses)
+		}
+		clauses++
+	}
+	for i := range clauses {
+		switch {
+		case i == byDefault:
+			g.line("default:")
+		case tag:
 			g.line("case %s:", g.caseOf(t, i))
-		} else {
+		default:
 			g.line("case %s:", g.dyn(g.boolType(), 2))
 		}
 		g.scope(func() { g.statements(g.number(1, 2)) })
-		if g.on(strange) && i < cases-1 && g.chance(20) {
+		if g.on(strange) && i < clauses-1 && g.chance(20) {
 			g.line("fallthrough")
 		}
-	}
-	if g.chance(60) {
-		g.line("default:")
-		g.scope(func() { g.statements(1) })
 	}
 	g.line("}")
 }
@@ -175,7 +181,7 @@ func (g *gen) switchStatement() {
 // caseOf spells constants that no other case has.
 func (g *gen) caseOf(t *typ, i int) string {
 	if t.kind == text {
-		return fmt.Sprintf("%q, %q", fmt.Sprint(i), []string{"a", "queen", "<0>"}[i])
+		return fmt.Sprintf("%q, %q", fmt.Sprint(i), []string{"a", "queen", "<0>", "b"}[i])
 	}
 	return fmt.Sprintf("%d, %d", 2*i, 2*i+1)
 }
