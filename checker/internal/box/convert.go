@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"math/rand"
 	randv2 "math/rand/v2"
 	"runtime"
@@ -156,6 +157,9 @@ func ToHeap(x any) heap.Interface {
 
 // ToLocker is a value of the library as a sync.Locker.
 func ToLocker(x any) sync.Locker { return as[sync.Locker](x) }
+
+// ToFileInfo is what the library says of a standard stream.
+func ToFileInfo(x any) fs.FileInfo { return as[fs.FileInfo](x) }
 
 // ToContext is a value of the library as a context.Context.
 func ToContext(x any) context.Context { return as[context.Context](x) }

@@ -14,7 +14,7 @@ func Symbols() map[string]reflect.Value {
 		"Sprint": Sprint, "Sprintf": Sprintf, "Sprintln": Sprintln, "Errorf": Errorf,
 		"Print": Print, "Println": Println,
 		"ToError": ToError, "ToErrors": ToErrors, "Ticks": Ticks, "Signals": Signals, "ToStringer": ToStringer, "ToWriter": ToWriter, "ToReader": ToReader,
-		"ToSorter": ToSorter, "ToHeap": ToHeap, "ToLocker": ToLocker, "ToContext": ToContext, "ToSource": ToSource, "ToSourceV2": ToSourceV2, "ToWrapper": ToWrapper,
+		"ToSorter": ToSorter, "ToHeap": ToHeap, "ToLocker": ToLocker, "ToContext": ToContext, "ToSource": ToSource, "ToSourceV2": ToSourceV2, "ToWrapper": ToWrapper, "ToFileInfo": ToFileInfo,
 		"IsError": IsError, "IsStringer": IsStringer, "IsRuntimeError": IsRuntimeError, "IsWrapper": IsWrapper, "IsWriter": IsWriter,
 		"NewChoice": NewChoice, "MayReceive": MayReceive, "MaySend": MaySend, "Choose": Choose, "Received": Received, "Taken": Taken,
 		"LogPrint": LogPrint, "LogPrintf": LogPrintf, "LogPrintln": LogPrintln,

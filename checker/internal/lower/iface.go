@@ -115,6 +115,7 @@ var nativeMethods = map[string]string{
 	"Value func(any) any":               "ToContext",
 	"Lock func()":                       "ToLocker",
 	"Unlock func()":                     "ToLocker",
+	"Mode func() io/fs.FileMode":        "ToFileInfo",
 }
 
 // registrable are the methods through which the library may call a boxed value,

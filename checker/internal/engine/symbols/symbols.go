@@ -20,14 +20,13 @@ var tables = map[string]func() map[string]reflect.Value{}
 // Uncallable lists the allowed packages that have no table. Programs that
 // import them go to the compiler.
 var Uncallable = []string{
-	"cmp",       // generic
-	"io/ioutil", // a few names of older programs
-	"iter",      // generic
-	"log",       // Fatal ends the process behind the interpreter's back
-	"maps",      // generic
-	"reflect",   // shows the interpreter's own types instead of the learner's
-	"runtime",   // shows the interpreter's own memory and goroutines
-	"slices",    // generic
+	"cmp",     // generic
+	"iter",    // generic
+	"log",     // Fatal ends the process behind the interpreter's back
+	"maps",    // generic
+	"reflect", // shows the interpreter's own types instead of the learner's
+	"runtime", // shows the interpreter's own memory and goroutines
+	"slices",  // generic
 }
 
 // For gives the tables of these packages, as the interpreter takes them.
