@@ -42,7 +42,7 @@ func TestWithoutToolchain(t *testing.T) {
 
 func TestInterpreterDeclines(t *testing.T) {
 	for name, src := range map[string]string{
-		"a package of which it has no table": "package main\n\nimport \"runtime\"\n\nfunc main() { runtime.GC() }\n",
+		"a package of which it has no table": "package main\n\nimport \"log\"\n\nfunc main() { log.Default() }\n",
 		"its own types":                      "package main\n\nimport (\n\t\"fmt\"\n\t\"reflect\"\n)\n\ntype queen struct{}\n\nfunc main() { fmt.Println(reflect.ValueOf(queen{}).Kind()) }\n",
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -60,10 +60,14 @@ func refused(path string) []string {
 	for _, name := range frontend.Refused(path) {
 		patterns = append(patterns, "^"+name+"$")
 	}
-	if path == "os" {
+	switch path {
+	case "os":
 		// Exit ends the child without a report of the steps, so the counted
 		// source calls the meter instead.
 		patterns = append(patterns, "^Exit$")
+	case "runtime":
+		// These show the interpreter's own goroutines and memory.
+		patterns = append(patterns, "^NumGoroutine$", "MemStats$")
 	}
 	return patterns
 }

@@ -150,6 +150,7 @@ func TestUnsupported(t *testing.T) {
 		{"a goroutine that calls what it is given", head + "func run(f func(), done chan bool) { f(); done <- true }\n\nfunc main() {\n\tm := map[int]int{}\n\tdone := make(chan bool)\n\tgo run(func() { fmt.Println(1) }, done)\n\tm[1]++\n\t<-done\n}\n",
 			"goroutines beside a map that no lock protects (line 11)"},
 		{"a function as a value that looks at the layout of its arguments", head + "func main() {\n\tvar n int\n\tread := fmt.Scan\n\tread(&n)\n}\n", "the function fmt.Scan as a value (line 7)"},
+		{"what is the interpreter's own", "package main\n\nimport \"runtime\"\n\nfunc main() { println(runtime.NumGoroutine()) }\n", "runtime.NumGoroutine (line 5)"},
 		{"a slice of interface values for the library", "package main\n\nimport \"io\"\n\nfunc main() {\n\ttee := io.MultiWriter\n\ttee()\n}\n", "a slice of interface values, spread to the library"},
 	} {
 		t.Run(tt.name, func(t *testing.T) {

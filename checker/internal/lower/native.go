@@ -28,9 +28,12 @@ var raw = map[string]bool{
 	"fmt.Sscan": true, "fmt.Sscanf": true, "fmt.Sscanln": true,
 }
 
-// refused are functions that look deeper into values than the core can follow.
+// refused are functions that look deeper into values than the core can follow,
+// or at what is the interpreter's own.
 var refused = map[string]bool{
-	"errors.As": true, // written out by errorsAs
+	"errors.As":            true, // written out by errorsAs
+	"runtime.NumGoroutine": true,
+	"runtime.ReadMemStats": true,
 }
 
 // nativeFunction is the output's name of a function of the library.

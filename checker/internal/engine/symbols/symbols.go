@@ -25,7 +25,6 @@ var Uncallable = []string{
 	"log",     // Fatal ends the process behind the interpreter's back
 	"maps",    // generic
 	"reflect", // shows the interpreter's own types instead of the learner's
-	"runtime", // shows the interpreter's own memory and goroutines
 	"slices",  // generic
 }
 
