@@ -210,8 +210,8 @@ func TestBatchDeclines(t *testing.T) {
 	assert.Empty(t, got)
 }
 
-// TestBatchCommandLines: each trial of a batch defines and sets flags of its own.
-func TestBatchCommandLines(t *testing.T) {
+// TestBatchFlags: each trial of a batch has flags of its own.
+func TestBatchFlags(t *testing.T) {
 	const src = `package main
 
 import (
@@ -223,7 +223,7 @@ var size = flag.Int("size", 8, "of the board")
 
 func main() {
 	flag.Usage()
-	flag.Usage = func() {}
+	flag.CommandLine.Usage = func() {}
 	flag.Parse()
 	before := *size
 	flag.Set("size", "9")
@@ -235,9 +235,8 @@ func main() {
 	got, err := Interpreter{}.Batch(t.Context(), p, []Trial{{Limits: Limits{Output: 1000}}, {Limits: Limits{Output: 1000}}})
 	require.NoError(t, err)
 	require.Len(t, got, 2)
-	for _, r := range got {
-		assert.Equal(t, "8 9 1 main\n", string(r.Stdout))
-	}
+	assert.Equal(t, "8 9 1 main\n", string(got[0].Stdout))
+	assert.Equal(t, got[0], Result{Stdout: got[1].Stdout, Steps: got[1].Steps, Time: got[0].Time})
 }
 
 // TestUnknownFlag: package flag ends the process, of which only the compiled

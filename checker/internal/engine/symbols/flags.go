@@ -4,23 +4,31 @@ import (
 	"flag"
 	"os"
 	"reflect"
+	"sync"
 )
 
 // usage is what flag.Usage prints unless a program says otherwise.
 var usage = flag.Usage
 
-// The flags of the command line are each interpreter's own. The file that
-// flag/flag comes from is initialised before this one.
+// The flags of the command line are each run's own. The file that flag/flag comes
+// from is initialised before this one.
 //
 // A flag that is not defined makes package flag end the process. The program is
 // then the compiler's, as with every end that nobody reports; it takes arguments
 // of the program's own making, since there are none on its command line.
 func init() {
 	made := tables["flag/flag"]
+	used := sync.OnceFunc(func() { restarts = append(restarts, emptyCommandLine) })
 	tables["flag/flag"] = func() map[string]reflect.Value {
-		flag.CommandLine = flag.NewFlagSet(os.Args[0], flag.ExitOnError)
-		flag.CommandLine.Usage = func() { flag.Usage() }
-		flag.Usage = usage
+		used()
 		return made()
 	}
+}
+
+// emptyCommandLine makes the flags as they are when a process begins. They stay
+// where they are: the interpreter has read the pointer to them.
+func emptyCommandLine() {
+	*flag.CommandLine = *flag.NewFlagSet(os.Args[0], flag.ExitOnError)
+	flag.CommandLine.Usage = func() { flag.Usage() }
+	flag.Usage = usage
 }

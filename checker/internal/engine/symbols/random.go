@@ -11,15 +11,9 @@ var randomV1, randomV2 = chance.New()
 
 func init() {
 	v1, v2 := tables["math/rand/rand"], tables["math/rand/v2/rand"]
+	restarts = append(restarts, randomV1.Restart, randomV2.Restart)
 	tables["math/rand/rand"] = func() map[string]reflect.Value { return withMethods(v1(), reflect.ValueOf(randomV1)) }
 	tables["math/rand/v2/rand"] = func() map[string]reflect.Value { return withMethods(v2(), reflect.ValueOf(randomV2)) }
-}
-
-// Restart makes the library as it was before a program used it: the random numbers
-// of the tables run from the start.
-func Restart() {
-	randomV1.Restart()
-	randomV2.Restart()
 }
 
 // withMethods puts the methods of x in the place of functions of the same names.

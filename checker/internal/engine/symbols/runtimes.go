@@ -3,13 +3,14 @@ package symbols
 import (
 	"reflect"
 	"runtime"
+	"sync"
 )
 
-// processors is how many a process uses that nobody has told otherwise, and given
-// how many this one was given, 0 if it is not known yet.
+// processors is how many a process uses that nobody has told otherwise, and set
+// what a program has asked for.
 var (
 	processors = runtime.GOMAXPROCS(0)
-	given      int
+	set        = processors
 )
 
 // A program sets a number of processors of its own. It gets no more than its
@@ -17,18 +18,22 @@ var (
 // runtime/runtime comes from is initialised before this one.
 func init() {
 	made := tables["runtime/runtime"]
+	given := sync.OnceValue(func() int {
+		n := runtime.GOMAXPROCS(0)
+		restarts = append(restarts, func() {
+			set = processors
+			runtime.GOMAXPROCS(n)
+		})
+		return n
+	})
 	tables["runtime/runtime"] = func() map[string]reflect.Value {
-		if given == 0 {
-			given = runtime.GOMAXPROCS(0)
-		}
-		runtime.GOMAXPROCS(given) // whatever a program before this one has set
-		set := processors
+		most := given()
 		table := made()
 		table["GOMAXPROCS"] = reflect.ValueOf(func(n int) int {
 			before := set
 			if n > 0 {
 				set = n
-				runtime.GOMAXPROCS(min(n, given))
+				runtime.GOMAXPROCS(min(n, most))
 			}
 			return before
 		})

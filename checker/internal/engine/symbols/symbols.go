@@ -17,6 +17,17 @@ import (
 // tables makes the table of each package, exported names to their values.
 var tables = map[string]func() map[string]reflect.Value{}
 
+// restarts are what Restart does.
+var restarts []func()
+
+// Restart makes the library as it was before a program used it: random numbers run
+// from the start, and there are no flags.
+func Restart() {
+	for _, restart := range restarts {
+		restart()
+	}
+}
+
 // Uncallable lists the allowed packages that have no table. Programs that
 // import them go to the compiler.
 var Uncallable = []string{
