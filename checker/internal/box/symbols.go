@@ -18,7 +18,7 @@ func Symbols() map[string]reflect.Value {
 		"IsError": IsError, "IsStringer": IsStringer, "IsRuntimeError": IsRuntimeError, "IsWrapper": IsWrapper, "IsWriter": IsWriter,
 		"NewChoice": NewChoice, "MayReceive": MayReceive, "MaySend": MaySend, "Choose": Choose, "Received": Received, "Taken": Taken,
 		"LogPrint": LogPrint, "LogPrintf": LogPrintf, "LogPrintln": LogPrintln,
-		"LogSetFlags": logger.SetFlags, "LogSetPrefix": logger.SetPrefix, "LogSetOutput": logger.SetOutput,
+		"LogSetFlags": LogSetFlags, "LogSetPrefix": LogSetPrefix, "LogSetOutput": LogSetOutput,
 		"DeepEqual": reflect.DeepEqual, "TypeOf": TypeOf,
 		"ErrorsAs": ErrorsAs, "SortOrder": SortOrder, "StableOrder": StableOrder,
 	} {
