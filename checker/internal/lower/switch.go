@@ -1,6 +1,7 @@
 package lower
 
 import (
+	"fmt"
 	"go/ast"
 	"go/token"
 	"go/types"
@@ -19,42 +20,66 @@ func (w *writer) switchStmt(s *ast.SwitchStmt, label types.Object) {
 		tagType = types.Default(w.typeOf(s.Tag))
 		tag = w.temp(tagType, w.value(s.Tag, tagType))
 	}
+	heads := func(c *ast.CaseClause) string { return w.caseText(c, tag, tagType) }
+	clauses, moved := defaultLast(s.Body)
+	if moved && fallsThrough(clauses) {
+		clauses, heads = w.chosen(s.Body, clauses, heads)
+	}
 	w.open(label, false)
 	w.put("switch {")
-	for _, c := range defaultLast(s.Body) {
-		w.put("%s", w.caseText(c, tag, tagType))
+	for _, c := range clauses {
+		w.put("%s", heads(c))
 		w.clauseBody(c.Body)
 	}
 	w.put("}")
 	w.close()
 }
 
-// defaultLast is the clauses of a switch with the default at the end, where its
-// place does not matter.
-func defaultLast(body *ast.BlockStmt) []*ast.CaseClause {
-	var clauses, last []*ast.CaseClause
-	falls := false
+// chosen writes a switch that does no more than choose one of the clauses, which
+// are given with the default last. The interpreter takes a default wherever it
+// stands, and fallthrough goes by the order in the source: what comes back is
+// that order, with heads that ask for what was chosen.
+func (w *writer) chosen(body *ast.BlockStmt, clauses []*ast.CaseClause, heads func(*ast.CaseClause) string) ([]*ast.CaseClause, func(*ast.CaseClause) string) {
+	number := map[*ast.CaseClause]int{}
+	var inOrder []*ast.CaseClause
+	for i, s := range body.List {
+		c := s.(*ast.CaseClause)
+		number[c], inOrder = i, append(inOrder, c)
+	}
+	choice := w.temp(types.Typ[types.Int], "0")
+	w.put("switch {")
+	for _, c := range clauses {
+		w.put("%s %s = %d", heads(c), choice, number[c])
+	}
+	w.put("}")
+	return inOrder, func(c *ast.CaseClause) string { return fmt.Sprintf("case (%s == %d):", choice, number[c]) }
+}
+
+// defaultLast is the clauses of a switch with the default at the end, and
+// whether it stood elsewhere.
+func defaultLast(body *ast.BlockStmt) (clauses []*ast.CaseClause, moved bool) {
+	var last []*ast.CaseClause
 	for _, s := range body.List {
 		c := s.(*ast.CaseClause)
-		if n := len(c.Body); n > 0 {
-			if b, ok := c.Body[n-1].(*ast.BranchStmt); ok && b.Tok == token.FALLTHROUGH {
-				falls = true
-			}
-		}
 		if c.List == nil {
 			last = append(last, c)
-		} else {
-			clauses = append(clauses, c)
+			continue
 		}
+		moved = moved || last != nil
+		clauses = append(clauses, c)
 	}
-	if falls && len(last) > 0 {
-		clauses = nil
-		for _, s := range body.List {
-			clauses = append(clauses, s.(*ast.CaseClause))
+	return append(clauses, last...), moved
+}
+
+func fallsThrough(clauses []*ast.CaseClause) bool {
+	return slices.ContainsFunc(clauses, func(c *ast.CaseClause) bool {
+		n := len(c.Body)
+		if n == 0 {
+			return false
 		}
-		return clauses
-	}
-	return append(clauses, last...)
+		b, ok := c.Body[n-1].(*ast.BranchStmt)
+		return ok && b.Tok == token.FALLTHROUGH
+	})
 }
 
 // clauseBody writes the statements of a clause. The interpreter knows the labels
@@ -116,7 +141,8 @@ func (w *writer) typeSwitch(s *ast.TypeSwitchStmt, label types.Object) {
 	tag := w.temp(from, w.expr(x))
 	w.open(label, false)
 	w.put("switch {")
-	for _, c := range defaultLast(s.Body) {
+	clauses, _ := defaultLast(s.Body)
+	for _, c := range clauses {
 		w.typeCase(c, tag, from)
 		w.clauseBody(c.Body)
 	}
