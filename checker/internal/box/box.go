@@ -214,6 +214,15 @@ func NoMethod(x any) {
 	panic(newRuntimeError("invalid memory address or nil pointer dereference"))
 }
 
+// Receiver is an interface value whose method is taken without being called. That
+// fails at once if it is nil.
+func Receiver(x any) any {
+	if x == nil {
+		NoMethod(x)
+	}
+	return x
+}
+
 // A runtimeError has the words of one of Go's own.
 type runtimeError struct{ words string }
 

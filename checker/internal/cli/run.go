@@ -120,7 +120,7 @@ func (a *app) refused(file string, src []byte, err error) error {
 		return err
 	}
 	for _, d := range a.compiler.Explain(src, r) {
-		fmt.Fprintln(a.stderr, report.Inert(fmt.Sprintf("%s:%d:%d: %s", report.InLine(file), d.Line, d.Column, report.Plain(d.Message))))
+		fmt.Fprintln(a.stderr, report.Inert(fmt.Sprintf("%s:%d:%d: %s", report.InLine(file), d.Line, d.Column, report.Plain(d.In(file)))))
 	}
 	return status(exitRefused)
 }

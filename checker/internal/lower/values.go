@@ -107,6 +107,9 @@ func (w *writer) boundReceiver(e *ast.SelectorExpr, t types.Type, sig *types.Sig
 	text, t := w.path(w.operand(e.X), t, index[:len(index)-1])
 	index = index[len(index)-1:]
 	recv := fn.Signature().Recv()
+	if types.IsInterface(t) {
+		text = "rt.Receiver(" + text + ")"
+	}
 	if recv == nil || types.IsInterface(t) {
 		return text, t, w.methodOf(name, t, fn, index, sig)
 	}
