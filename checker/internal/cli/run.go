@@ -82,10 +82,13 @@ func (a *app) run(ctx context.Context, file, engineName string) error {
 	if err != nil {
 		return a.refused(file, src, err)
 	}
-	result, err := runner.Stream(ctx, program, engine.Streams{Stdin: a.programInput(file), Stdout: a.rawStdout, Stderr: a.stderr}, limits())
+	_, interpreted := runner.(engine.Interpreter)
+	stderr := &traceFilter{to: a.stderr, interpreted: interpreted}
+	result, err := runner.Stream(ctx, program, engine.Streams{Stdin: a.programInput(file), Stdout: a.rawStdout, Stderr: stderr}, limits())
 	if ctx.Err() != nil {
 		return errInterrupted
 	}
+	stderr.end()
 	if err != nil {
 		return a.refused(file, src, err)
 	}
