@@ -149,6 +149,12 @@ func TestUnsupported(t *testing.T) {
 			"goroutines beside a map that no lock protects (line 15)"},
 		{"a goroutine that calls what it is given", head + "func run(f func(), done chan bool) { f(); done <- true }\n\nfunc main() {\n\tm := map[int]int{}\n\tdone := make(chan bool)\n\tgo run(func() { fmt.Println(1) }, done)\n\tm[1]++\n\t<-done\n}\n",
 			"goroutines beside a map that no lock protects (line 11)"},
+		{"a function literal that recovers, deferred by its name", head + "func main() {\n\th := func() { fmt.Println(recover()) }\n\tdefer h()\n\tpanic(1)\n}\n",
+			"a function that recovers, as a value (line 6)"},
+		{"a method value that recovers", head + "type t int\n\nfunc (t) end() { fmt.Println(recover()) }\n\nfunc main() {\n\th := t(1).end\n\tdefer h()\n\tpanic(1)\n}\n",
+			"a function that recovers, as a value"},
+		{"a deferred method of an interface", head + "type t int\n\nfunc (t) end() { fmt.Println(recover()) }\n\nfunc main() {\n\tvar h interface{ end() } = t(1)\n\tdefer h.end()\n\tpanic(1)\n}\n",
+			"a deferred method of an interface value that may recover (line 11)"},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			p, err := frontend.Check([]byte(tt.src))
