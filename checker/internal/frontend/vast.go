@@ -13,7 +13,7 @@ const maxParts = 100_000
 // tooVast finds the first type that has more parts. Types that are only put together
 // where generic functions are called are not seen.
 func (p *Program) tooVast() []Diagnostic {
-	v := vastness{specs: map[string][]*ast.TypeSpec{}, parts: map[*ast.TypeSpec]int{}}
+	v := vastness{specs: map[string][]*ast.TypeSpec{}, counts: map[*ast.TypeSpec]count{}}
 	var all []*ast.TypeSpec
 	ast.Inspect(p.file, func(n ast.Node) bool {
 		if spec, ok := n.(*ast.TypeSpec); ok {
@@ -23,7 +23,7 @@ func (p *Program) tooVast() []Diagnostic {
 		return true
 	})
 	for _, spec := range all {
-		if v.named(spec) > maxParts {
+		if v.named(spec).parts > maxParts {
 			return []Diagnostic{at(p.fset, spec.Pos(), fmt.Sprintf("the type %s has more than %d parts; a submission must not have such types", spec.Name.Name, maxParts))}
 		}
 	}
@@ -33,18 +33,56 @@ func (p *Program) tooVast() []Diagnostic {
 // vastness counts parts, up to one more than there may be. Types of one name in
 // several functions are taken for the largest of them.
 type vastness struct {
-	specs map[string][]*ast.TypeSpec
-	parts map[*ast.TypeSpec]int // 0 while they are counted
+	specs  map[string][]*ast.TypeSpec
+	counts map[*ast.TypeSpec]count // that of a type is {1, 0} while it is counted
+
+	params map[string]bool // type parameters of the type that is counted
+	weight int             // the parts of each
 }
 
-func (v vastness) named(spec *ast.TypeSpec) int {
-	n, known := v.parts[spec]
-	if !known {
-		v.parts[spec] = 0
-		n = v.of(spec.Type, true)
-		v.parts[spec] = n
+// A count is of the parts of a type, each type parameter being one, and of the type
+// parameters among them.
+type count struct{ parts, params int }
+
+func (v vastness) named(spec *ast.TypeSpec) count {
+	n, known := v.counts[spec]
+	if known {
+		return n
 	}
-	return max(n, 1) // a type that contains itself is the type checker's to refuse
+	v.counts[spec] = count{1, 0} // a type that contains itself is the type checker's to refuse
+	v.params = map[string]bool{}
+	if spec.TypeParams != nil {
+		for _, f := range spec.TypeParams.List {
+			for _, name := range f.Names {
+				v.params[name.Name] = true
+			}
+		}
+	}
+	v.weight = 2
+	twice := v.of(spec.Type, true)
+	v.weight = 1
+	n.parts = v.of(spec.Type, true)
+	n.params = twice - n.parts
+	v.counts[spec] = n
+	return n
+}
+
+// instance counts the parts of a generic type with its type arguments put in.
+func (v vastness) instance(generic ast.Expr, args ...ast.Expr) int {
+	n := 0
+	for _, arg := range args {
+		n = bounded(n + v.of(arg, true))
+	}
+	id, ok := generic.(*ast.Ident)
+	if !ok {
+		return bounded(1 + n)
+	}
+	parts := bounded(1 + n)
+	for _, spec := range v.specs[id.Name] {
+		c := v.named(spec)
+		parts = max(parts, bounded(c.parts+c.params*n))
+	}
+	return parts
 }
 
 // of counts the parts of a type. Those of a named type count only within a value of
@@ -52,23 +90,22 @@ func (v vastness) named(spec *ast.TypeSpec) int {
 func (v vastness) of(e ast.Expr, within bool) int {
 	switch e := e.(type) {
 	case *ast.Ident:
+		if v.params[e.Name] {
+			return v.weight
+		}
 		n := 1
 		for _, spec := range v.specs[e.Name] {
 			if within || spec.Assign.IsValid() {
-				n = max(n, v.named(spec))
+				n = max(n, v.named(spec).parts)
 			}
 		}
 		return n
 	case *ast.ParenExpr:
 		return v.of(e.X, within)
 	case *ast.IndexExpr:
-		return bounded(v.of(e.X, within) * (1 + v.of(e.Index, true)))
+		return v.instance(e.X, e.Index)
 	case *ast.IndexListExpr:
-		n := 1
-		for _, arg := range e.Indices {
-			n = bounded(n + v.of(arg, true))
-		}
-		return bounded(n * v.of(e.X, within))
+		return v.instance(e.X, e.Indices...)
 	case *ast.StructType:
 		return v.fields(e.Fields, within)
 	case *ast.InterfaceType:

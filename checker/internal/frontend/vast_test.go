@@ -30,6 +30,8 @@ func TestVastTypes(t *testing.T) {
 		{name: "pairs", first: pair, next: "type NEW = P[OLD, OLD]", vast: true},
 		{name: "pairs of pointers", first: pair, next: "type NEW = *P[OLD, []OLD]", vast: true},
 		{name: "interfaces", first: "type T0 interface{ M() }", next: "type NEW interface { OLD; interface { OLD; N() } }", vast: true},
+		{name: "generic types of generic types", first: "type P[A, B any] struct { a A; b B }\n\ntype T0[A any] struct { a A }", next: "type NEW[A any] struct { t OLD[P[A, A]] }", vast: true},
+		{name: "a large type in a large type", first: "type L[E any] struct { a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r int; s E }\n\ntype T0 struct{}", next: "type NEW = L[OLD]"},
 		{name: "one of the one before", first: "type T0 struct{}", next: "type NEW struct { a OLD; b int }"},
 		{name: "pointers to it", first: "type T0 struct{}", next: "type NEW struct { a, b *OLD; c []OLD; d map[string]OLD; e func(OLD) OLD }"},
 	} {
