@@ -9,9 +9,11 @@ import (
 	"io/fs"
 	"math/rand"
 	randv2 "math/rand/v2"
+	"reflect"
 	"runtime"
 	"slices"
 	"sort"
+	"strings"
 	"sync"
 	"time"
 	"unicode/utf8"
@@ -190,6 +192,22 @@ func IsWrapper(x any) bool { _, ok := x.(wrapper); return ok }
 // IsWriter is IsError for io.Writer.
 func IsWriter(x any) bool { _, ok := x.(io.Writer); return ok }
 
+// Has says of any interface whether an unboxed value implements it. The methods
+// are each NAME TYPE, the type as package reflect prints it.
+func Has(x any, methods []string) bool {
+	if x == nil {
+		return false
+	}
+	v := reflect.ValueOf(x)
+	for _, m := range methods {
+		name, text, _ := strings.Cut(m, " ")
+		if f := v.MethodByName(name); !f.IsValid() || f.Type().String() != text {
+			return false
+		}
+	}
+	return true
+}
+
 // ErrorsAs walks the chain of an error until take takes one.
 func ErrorsAs(x any, take func(any) bool) bool {
 	if x == nil {
@@ -206,6 +224,10 @@ func ErrorsAs(x any, take func(any) bool) bool {
 	}
 	return false
 }
+
+// Clear empties a map, of the keys too that are not equal to themselves and that
+// delete cannot find.
+func Clear(m any) { reflect.ValueOf(m).Clear() }
 
 // Rune is the first rune of s[i:] and its length in bytes.
 func Rune(s string, i int) (rune, int) { return utf8.DecodeRuneInString(s[i:]) }

@@ -28,7 +28,12 @@ type Panic struct {
 var Nested bool
 
 // Raise is the program's panic.
-func Raise(x any, line int) { panic(Panic{x, line}) }
+func Raise(x any, line int) {
+	if x == nil {
+		x = new(runtime.PanicNilError)
+	}
+	panic(Panic{x, line})
+}
 
 // NewFrame makes the frame of one call.
 func NewFrame() *Frame { return &Frame{} }

@@ -82,10 +82,13 @@ func (a *app) run(ctx context.Context, file, engineName string) error {
 	if err != nil {
 		return a.refused(file, src, err)
 	}
-	result, err := runner.Stream(ctx, program, engine.Streams{Stdin: a.programInput(file), Stdout: a.rawStdout, Stderr: a.stderr}, limits())
+	_, interpreted := runner.(engine.Interpreter)
+	stderr := &traceFilter{to: a.stderr, interpreted: interpreted}
+	result, err := runner.Stream(ctx, program, engine.Streams{Stdin: a.programInput(file), Stdout: a.rawStdout, Stderr: stderr}, limits())
 	if ctx.Err() != nil {
 		return errInterrupted
 	}
+	stderr.end()
 	if err != nil {
 		return a.refused(file, src, err)
 	}
@@ -133,7 +136,7 @@ func (a *app) refused(file string, src []byte, err error) error {
 		return err
 	}
 	for _, d := range a.compiler.Explain(src, r) {
-		fmt.Fprintln(a.stderr, report.Inert(fmt.Sprintf("%s:%d:%d: %s", report.InLine(file), d.Line, d.Column, report.Plain(d.Message))))
+		fmt.Fprintln(a.stderr, report.Inert(fmt.Sprintf("%s:%d:%d: %s", report.InLine(file), d.Line, d.Column, report.Plain(d.In(file)))))
 	}
 	return status(exitRefused)
 }

@@ -19,6 +19,7 @@
 package diagnosis
 
 import (
+	"fmt"
 	"strconv"
 	"strings"
 
@@ -45,6 +46,9 @@ type Case struct {
 func Explain(c Case) string {
 	if c.LayoutOnly {
 		return first(layoutRules, c)
+	}
+	if c.runsTogether() {
+		return fmt.Sprintf(saysJoined, c.Line)
 	}
 	if said := explainGame(c); said != "" {
 		return said
@@ -74,6 +78,16 @@ func explainGame(c Case) string {
 		return explainLines(c)
 	}
 	return ""
+}
+
+// runsTogether reports whether the characters are the right ones, but a line goes on
+// without so much as a space where the next should begin.
+func (c Case) runsTogether() bool {
+	if c.wantEnds() || c.gotEnds() || !strings.HasPrefix(c.got(), c.want()) {
+		return false
+	}
+	want, got := withoutSpace(strings.Join(c.Want, " ")), withoutSpace(strings.Join(c.Got, " "))
+	return got == want || c.Test.Head && strings.HasPrefix(got, want)
 }
 
 // A rule recognises one mistake. It gives back a sentence or two about it, or ""

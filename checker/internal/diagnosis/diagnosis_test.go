@@ -100,6 +100,8 @@ func TestLayoutMessages(t *testing.T) {
 	explainAll(t, course.Boards, []example{
 		{name: "spaces between cells", answer: boardsOf4, output: strings.NewReplacer(".", ". ", "Q", "Q ").Replace(boardsOf4),
 			want: "The cells of output line 1 are separated by spaces; the statement has none."},
+		{name: "tabs between cells", answer: boardsOf4, output: strings.NewReplacer(".", ".\t", "Q", "Q\t").Replace(boardsOf4),
+			want: "The cells of output line 1 are separated by tabs; the statement has none."},
 		{name: "no blank line between boards", answer: boardsOf4, output: strings.ReplaceAll(boardsOf4, "\n\n", "\n"),
 			want: "There is no blank line after board 1: output line 5 should be blank."},
 		{name: "no blank line after the third board", answer: boardsOf4 + boardsOf4, output: boardsOf4 + strings.ReplaceAll(boardsOf4, "\n\n", "\n"),

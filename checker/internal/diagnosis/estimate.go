@@ -89,6 +89,7 @@ func readEstimate(c Case) (*estimate, bool) {
 type way struct {
 	draw     func(x int) (drawn, next int)
 	restart  bool                                 // each probe begins with the seed
+	early    bool                                 // a number is drawn before anyone looks whether a column is free
 	silent   bool                                 // no number is drawn for a single free column
 	choose   func(free uint, drawn int) uint      // the column, as a bit
 	attacked func(columns, right, left uint) uint // the columns that are not free
@@ -110,6 +111,9 @@ func (p probing) with(w way) result {
 			free := (1<<p.n - 1) &^ w.taken(columns, right, left)
 			k := bits.OnesCount(free)
 			if k == 0 {
+				if w.early {
+					_, x = w.next(x)
+				}
 				break
 			}
 			drawn := 0
@@ -179,6 +183,7 @@ var wrongWays = []struct {
 	when string
 }{
 	{way{restart: true}, "every probe begins with the seed again, so that all are the same: the numbers go on from one probe to the next"},
+	{way{early: true}, "a number is drawn even where no column is free: a probe that is stuck ends without one"},
 	{way{silent: true}, "no number is drawn where only one column is free: one is drawn for every queen"},
 	{way{draw: func(x int) (int, int) { return x, multiplier * x % modulus }}, "the seed itself is the first number drawn: the first is what the rule makes of the seed"},
 	{way{draw: wrapped}, "the product of the generator does not fit into 32 bits"},
@@ -274,7 +279,10 @@ func whenProbed(e *estimate) string {
 	case len(when) == 0, e.printed == result{}:
 		return ""
 	case len(when) > 1:
-		return fmt.Sprintf(saysProbesComesOut, either(when))
+		for i := range when {
+			when[i], _, _ = strings.Cut(when[i], ": ")
+		}
+		return fmt.Sprintf(saysProbesComesOut, strings.Join(when, ", or "))
 	}
 	return fmt.Sprintf(saysProbesComesOut, when[0])
 }

@@ -40,6 +40,8 @@ func TestEstimates(t *testing.T) {
 			want: "The solutions are right, the nodes are not: a probe counts 1 for the empty board, and after each queen the product of all choices so far."},
 		{name: "the seed again and again", input: threeProbes, answer: threeMeans, output: "21\n0\n",
 			want: "These numbers come out when every probe begins with the seed again, so that all are the same: the numbers go on from one probe to the next."},
+		{name: "a number drawn for a stuck probe", input: threeProbes, answer: threeMeans, output: "18\n2\n",
+			want: "These numbers come out when a number is drawn even where no column is free, or the seed itself is the first number drawn, or the product of the generator does not fit into 32 bits."},
 		{name: "anything else", input: threeProbes, answer: threeMeans, output: "1000\n1001\n",
 			want: `Output line 1 is the first that is wrong: "1000", expected "19".`},
 		{name: "words", input: threeProbes, answer: threeMeans, output: "nodes 19\n1\n",

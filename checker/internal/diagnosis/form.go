@@ -147,16 +147,20 @@ func sayStrays(strays []number) string {
 
 // otherSymbols: boards are drawn with other characters.
 func otherSymbols(l *list) string {
-	if l.used == stated || len(l.solutions) == 0 {
+	if l.used == stated && !l.spaces || len(l.solutions) == 0 {
 		return ""
 	}
+	empty := string(l.used.empty)
+	if l.spaces {
+		empty = aSpace
+	}
 	switch {
-	case l.used.empty == '.':
+	case empty == ".":
 		return fmt.Sprintf(saysOtherQueen, string(l.used.queen))
 	case l.used.queen == 'Q':
-		return fmt.Sprintf(saysOtherEmpty, string(l.used.empty))
+		return fmt.Sprintf(saysOtherEmpty, empty)
 	}
-	return fmt.Sprintf(saysOtherSymbols, string(l.used.queen), string(l.used.empty))
+	return fmt.Sprintf(saysOtherSymbols, string(l.used.queen), empty)
 }
 
 // shiftedArray: filled from index 1, printed from index 0.
@@ -233,7 +237,7 @@ func marked(l *list) string {
 func spacedBoards(l *list) string {
 	for _, s := range l.solutions {
 		if s.spaced {
-			return fmt.Sprintf(saysSpacedCells, s.line)
+			return fmt.Sprintf(saysSpacedCells, s.line, bySpaces)
 		}
 	}
 	return ""

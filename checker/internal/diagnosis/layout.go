@@ -15,7 +15,11 @@ func spacedCells(c Case) string {
 	if !c.Exercise.Cells || strings.ContainsFunc(c.want(), unicode.IsSpace) || withoutSpace(c.got()) != c.want() {
 		return ""
 	}
-	return fmt.Sprintf(saysSpacedCells, c.Line)
+	by := bySpaces
+	if strings.Contains(c.got(), "\t") {
+		by = byTabs
+	}
+	return fmt.Sprintf(saysSpacedCells, c.Line, by)
 }
 
 func blankLineMissing(c Case) string {

@@ -23,6 +23,7 @@ type list struct {
 	answer listing // the answer, read like the output
 	prompt string  // text before the first line's own
 	used   symbols // how boards are drawn
+	spaces bool    // an empty cell is a space; read as if it were a dot
 }
 
 // firstFew is how many solutions are asked for where the count is, too.
@@ -47,6 +48,7 @@ func readList(c Case) (*list, bool) {
 	}
 	got, prompt := c.withoutPrompt()
 	if c.Exercise.Output == course.Boards {
+		got, l.spaces = spacesAsCells(got, l.n)
 		l.used = usedSymbols(got, l.n)
 	}
 	l.prompt, l.listing = prompt, l.read(got)

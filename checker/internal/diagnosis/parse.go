@@ -357,6 +357,39 @@ func usedSymbols(lines []string, n int) symbols {
 	return symbols{queen: found[0], empty: found[1]}
 }
 
+// spacesAsCells puts a dot for each space into boards that are drawn with spaces for
+// empty cells, up to n in a line. Other lines
+// come back as they are.
+func spacesAsCells(lines []string, n int) (cells []string, are bool) {
+	var queen rune
+	indented := false
+	for _, text := range readable(lines) {
+		if utf8.RuneCountInString(text) > n {
+			return lines, false
+		}
+		for i, c := range text {
+			if c == ' ' {
+				indented = indented || i == 0
+				continue
+			}
+			if queen != 0 && c != queen || c == '.' {
+				return lines, false
+			}
+			queen = c
+		}
+	}
+	if !indented {
+		return lines, false
+	}
+	drawn := make([]string, len(lines))
+	for i, text := range lines {
+		if text != "" {
+			drawn[i] = strings.ReplaceAll(text, " ", ".") + strings.Repeat(".", n-utf8.RuneCountInString(text))
+		}
+	}
+	return drawn, true
+}
+
 // withoutSpace is a text without its white space.
 func withoutSpace(text string) string {
 	if !strings.ContainsFunc(text, unicode.IsSpace) {

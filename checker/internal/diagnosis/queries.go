@@ -95,7 +95,7 @@ func (q *queries) each() []query {
 
 // queryRules are about the numbers, from the most useful to the least.
 var queryRules = []rule[*queries]{carriedOver, zeroAnswered, answersAfterZero, onlyFirstQuery, onlyLastQuery, zerosLeftOut, onlySum, queriesLeft,
-	wholeTable, tooManyAnswers, oneQueenForgotten, allZero, whatNumbersAre, answerBefore, sameDiffers, leftOver, byParity, smallerWrong, upToSize, onlyOneSize, wrongCount}
+	wholeTable, tooManyAnswers, oneQueenForgotten, allZero, sameForAll, whatNumbersAre, answerBefore, sameDiffers, leftOver, byParity, smallerWrong, upToSize, onlyOneSize, wrongCount}
 
 func carriedOver(q *queries) string {
 	if len(q.printed) != len(q.right) || slices.Equal(q.printed, q.right) {
@@ -216,6 +216,19 @@ func allZero(q *queries) string {
 		return ""
 	}
 	return saysAllZero
+}
+
+func sameForAll(q *queries) string {
+	if !q.answered() || len(q.right) < 2 {
+		return ""
+	}
+	differ := func(numbers []int) bool {
+		return slices.ContainsFunc(numbers, func(n int) bool { return n != numbers[0] })
+	}
+	if differ(q.printed) || !differ(q.right) {
+		return ""
+	}
+	return fmt.Sprintf(saysSameForAll, q.printed[0])
 }
 
 func whatNumbersAre(q *queries) string {

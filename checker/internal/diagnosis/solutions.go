@@ -11,7 +11,7 @@ import (
 // listRules are about the solutions themselves, from the most useful to the
 // least. Each may rely on those before it having seen nothing: from attacked on,
 // all that is printed are solutions.
-var listRules = []rule[*list]{nothingFound, nothingPrinted, rowLength, boardSize, queensInRow, outsideBoard, sameAgain, attacked,
+var listRules = []rule[*list]{nothingFound, nothingPrinted, rowLength, boardSize, queensInRow, outsideBoard, sameAgain, changedLater, attacked,
 	moreThanThree, transformed, printedTwice, tooStrict, onlyFirstOnes, onlyLastOnes, rowOneMissing, missing, countMissing, countWrong}
 
 // nothingFound: the count alone, and it is 0.
@@ -99,6 +99,32 @@ func sameAgain(l *list) string {
 		}
 	}
 	return fmt.Sprintf(saysSameAgain, len(l.solutions))
+}
+
+// changedLater: slices that share an array, each stored when it was right. The
+// queens of the first rows are those of the right solutions, which come in order.
+func changedLater(l *list) string {
+	if l.asked < firstFew || len(l.solutions) != l.asked {
+		return ""
+	}
+	wrong, first, shared := 0, 0, l.n
+	for i, s := range l.solutions {
+		alike := 0
+		for alike < l.n && s.columns[alike] == l.right[i][alike] {
+			alike++
+		}
+		if alike == l.n {
+			continue
+		}
+		if wrong++; wrong == 1 {
+			first = i
+		}
+		shared = min(shared, alike)
+	}
+	if wrong == 0 || wrong == l.asked || 2*shared < l.n {
+		return ""
+	}
+	return fmt.Sprintf(saysChangedLater, l.place(first), many(shared, "row"))
 }
 
 func moreThanThree(l *list) string {

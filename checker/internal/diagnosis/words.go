@@ -46,6 +46,7 @@ const (
 	saysCodes         = "Output line %d has the numbers 46 and 81: they are the codes of . and Q. A slice of bytes is printed as text with string(row)."
 	saysOtherQueen    = "A queen is printed as %s; the statement has Q."
 	saysOtherEmpty    = "An empty cell is printed as %s; the statement has a dot (.)."
+	aSpace            = "a space"
 	saysOtherSymbols  = "Queens and empty cells are printed as %s and %s; the statement has Q and a dot (.)."
 	saysShiftedArray  = "Every line begins with 0 and its last column is missing: the columns may be stored from index 1 and printed from index 0."
 	saysFromZero      = "Every number is one too small: columns are numbered from 1, not from 0."
@@ -88,6 +89,9 @@ const (
 	saysOutside       = "In output line %d column %d is named for row %d, but the columns are 1 to %d."
 	saysSameAgain     = "All %d solutions that are printed are the same. If they are stored first and printed later, each needs a copy of its own: " +
 		"a stored slice changes along with the search."
+
+	saysChangedLater = "In %s the first %s are right and the others are not, and as many solutions are printed as there should be. Was it right when it was " +
+		"stored, and changed later? After append two slices may share an array: store a copy."
 
 	saysAttacked      = "In %s the queens at row %d, column %d and row %d, column %d share a %s."
 	saysWholeOutput   = "The whole output is what a search prints when it %s."
@@ -162,6 +166,7 @@ const (
 	saysWholeTable     = "The counts for 1, 2, 3, and so on are printed; asked for are only those of the queries, in their order."
 	saysTooMany        = "The output has %s, but there are only %d queries."
 	saysAllZero        = "Every answer is 0: the search never comes to a full board. Does it call itself for the next row, try all columns and undo every mark when it comes back?"
+	saysSameForAll     = "Every answer is %d, whatever n is asked: does the search use the n that was read?"
 	saysOneLate        = "Every line has the answer to the query before: is the counter printed before the search has run?"
 	saysSameDiffers    = "n = %d is asked again and gets another answer: output line %d has %d, line %d has %d. Is something left over from an earlier query, " +
 		"such as a counter or marks that are not reset?"
@@ -275,7 +280,9 @@ const (
 
 // Layout.
 const (
-	saysSpacedCells     = "The cells of output line %d are separated by spaces; the statement has none."
+	saysSpacedCells     = "The cells of output line %d are separated by %s; the statement has none."
+	bySpaces            = "spaces"
+	byTabs              = "tabs"
 	saysNoBlankLine     = "There is no blank line%s: output line %d should be blank."
 	saysBlankLineBefore = "Output line 1 is a blank line where none should be: the blank line belongs after each board, not before it."
 	saysBlankLine       = "Output line %d is a blank line where none should be."

@@ -207,16 +207,21 @@ func compilerErrors(out string) []frontend.Diagnostic {
 }
 
 // Explain gives the diagnostics of a rejected source in the compiler's own
-// words. Where the frontend's are the same, or there is no compiler to ask, it
-// gives back the frontend's.
+// words, and with its columns. Where the frontend's are the same, or there is no
+// compiler to ask, it gives back what there is.
 func (c *Compiler) Explain(source []byte, r *frontend.Rejection) []frontend.Diagnostic {
-	if !r.Syntax || tooDeep(r) || !c.Available() {
+	if !r.Syntax && !withoutColumn(r) || tooDeep(r) || !c.Available() {
 		return r.Diagnostics
 	}
 	if found := compilerErrors(c.complaints(source)); len(found) > 0 {
 		return found
 	}
 	return r.Diagnostics
+}
+
+// withoutColumn reports whether a compiler refused the counted source.
+func withoutColumn(r *frontend.Rejection) bool {
+	return slices.ContainsFunc(r.Diagnostics, func(d frontend.Diagnostic) bool { return d.Column == 0 })
 }
 
 // tooDeep reports whether the parser gave a source up that is nested 100,000 deep. The

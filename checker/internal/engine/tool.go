@@ -37,7 +37,7 @@ func isTooMuch(words string) bool {
 
 // tooMuch is the refusal of a program that is too much for the compiler.
 func tooMuch() error {
-	return &frontend.Rejection{Diagnostics: []frontend.Diagnostic{{Line: 1,
+	return &frontend.Rejection{Diagnostics: []frontend.Diagnostic{{Line: 1, Column: 1,
 		Message: fmt.Sprintf("compiled, this program is larger than %d MiB, or the compiler needs more than %d MiB of memory for it: "+
 			"is there a huge array with values in it?", buildFile>>20, buildMemory>>20)}}}
 }

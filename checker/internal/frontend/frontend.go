@@ -26,6 +26,12 @@ type Diagnostic struct {
 	Message string `json:"message"`
 }
 
+// In is the message for a file of that name. It is otherwise written for main.go,
+// where it names a second place.
+func (d Diagnostic) In(file string) string {
+	return strings.ReplaceAll(d.Message, fileName+":", file+":")
+}
+
 // A Rejection says why a source is not run. Its diagnostics are in the order of
 // their positions and there is at least one.
 type Rejection struct {

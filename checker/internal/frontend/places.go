@@ -25,6 +25,7 @@ var moves = sync.OnceValue(func() []move {
 		{regexp.MustCompile(`^cannot use \.\.\. |^invalid operation: invalid use of \.\.\. with built-in `), callWithDots},
 		{regexp.MustCompile(`^in call to .*(cannot infer|does not satisfy)| does not satisfy `), callParenthesis},
 		{regexp.MustCompile(`cannot send to `), sendStart},
+		{regexp.MustCompile(`^select case must be `), operator},
 		{regexp.MustCompile(`cannot index `), indexBracket},
 		{regexp.MustCompile(`^invalid use of \[\.\.\.\] array`), arrayStart},
 		{regexp.MustCompile(``), sliceBracket},
@@ -95,6 +96,30 @@ func callParenthesis(n ast.Node, pos token.Pos, _ string) token.Pos {
 func sendStart(n ast.Node, pos token.Pos, _ string) token.Pos {
 	if send, ok := n.(*ast.SendStmt); ok && send.Arrow == pos {
 		return send.Pos()
+	}
+	return token.NoPos
+}
+
+// operator is where the compiler has an expression that is a statement: at the
+// operator, dot or bracket that joins its parts.
+func operator(n ast.Node, pos token.Pos, _ string) token.Pos {
+	s, ok := n.(*ast.ExprStmt)
+	if !ok || s.Pos() != pos {
+		return token.NoPos
+	}
+	switch x := s.X.(type) {
+	case *ast.BinaryExpr:
+		return x.OpPos
+	case *ast.CallExpr:
+		return x.Lparen
+	case *ast.IndexExpr:
+		return x.Lbrack
+	case *ast.SliceExpr:
+		return x.Lbrack
+	case *ast.SelectorExpr:
+		return x.X.End()
+	case *ast.TypeAssertExpr:
+		return x.X.End()
 	}
 	return token.NoPos
 }

@@ -32,7 +32,7 @@ func (w *writer) builtin(e *ast.CallExpr) string {
 		for i := range e.Args[1:] {
 			size := "int(" + w.value(e.Args[i+1], types.Typ[types.Int]) + ")"
 			if w.l.checks {
-				size = []string{"rt.Size(", "rt.Cap("}[i] + size + ")"
+				size = sizeCheck(w.typeOf(e), i) + size + ")"
 			}
 			text += ", " + size
 		}
@@ -68,6 +68,18 @@ func (w *writer) builtin(e *ast.CallExpr) string {
 	}
 	w.fail(e, "the built-in function "+name)
 	return ""
+}
+
+// sizeCheck begins a call of the function of package box that checks size i that
+// something of type t is made with.
+func sizeCheck(t types.Type, i int) string {
+	switch t.Underlying().(type) {
+	case *types.Map:
+		return "(" // no more than a hint, and may be negative
+	case *types.Chan:
+		return "rt.Buffer("
+	}
+	return []string{"rt.Size(", "rt.Cap("}[i]
 }
 
 func calledBuiltin(e *ast.CallExpr) string {
@@ -135,7 +147,7 @@ func (w *writer) clearCall(e *ast.CallExpr) string {
 		if s, ok := t.Underlying().(*types.Slice); ok {
 			return fmt.Sprintf("func %s(x %s) {\nfor i := 0; i < len(x); i++ {\nvar zero %s\nx[i] = zero\n}\n}\n", h, text, w.l.typeText(s.Elem()))
 		}
-		return fmt.Sprintf("func %s(x %s) {\nfor k := range x {\ndelete(x, k)\n}\n}\n", h, text)
+		return fmt.Sprintf("func %s(x %s) { rt.Clear(x) }\n", h, text)
 	})
 	return helper + "(" + w.inside(e.Args[0]) + ")"
 }

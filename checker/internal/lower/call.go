@@ -76,6 +76,11 @@ type callee struct {
 	lib   bool             // it is the library's: interfaces have their own types there
 }
 
+// recovers reports whether the callee is a function that takes a frame, and has none.
+func (c callee) recovers() bool {
+	return c.fn != nil && !c.lib && len(c.first) > 0 && c.first[0] == "nil"
+}
+
 // callee works out what is called.
 func (w *writer) callee(fun ast.Expr) callee {
 	fun = ast.Unparen(fun)

@@ -152,6 +152,12 @@ func TestUnsupported(t *testing.T) {
 		{"a function as a value that looks at the layout of its arguments", head + "func main() {\n\tvar n int\n\tread := fmt.Scan\n\tread(&n)\n}\n", "the function fmt.Scan as a value (line 7)"},
 		{"what is the interpreter's own", "package main\n\nimport \"runtime\"\n\nfunc main() { println(runtime.NumGoroutine()) }\n", "runtime.NumGoroutine (line 5)"},
 		{"a slice of interface values for the library", "package main\n\nimport \"io\"\n\nfunc main() {\n\ttee := io.MultiWriter\n\ttee()\n}\n", "a slice of interface values, spread to the library"},
+		{"a function literal that recovers, deferred by its name", head + "func main() {\n\th := func() { fmt.Println(recover()) }\n\tdefer h()\n\tpanic(1)\n}\n",
+			"a function that recovers, as a value (line 6)"},
+		{"a method value that recovers", head + "type t int\n\nfunc (t) end() { fmt.Println(recover()) }\n\nfunc main() {\n\th := t(1).end\n\tdefer h()\n\tpanic(1)\n}\n",
+			"a function that recovers, as a value"},
+		{"a deferred method of an interface", head + "type t int\n\nfunc (t) end() { fmt.Println(recover()) }\n\nfunc main() {\n\tvar h interface{ end() } = t(1)\n\tdefer h.end()\n\tpanic(1)\n}\n",
+			"a deferred method of an interface value that may recover (line 11)"},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			p, err := frontend.Check([]byte(tt.src))

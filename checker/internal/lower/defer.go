@@ -53,6 +53,9 @@ func (w *writer) bound(e *ast.CallExpr, frame string, do func(call string) strin
 		name := w.l.fresh("b")
 		text, t, callee := w.boundReceiver(sel, w.typeOf(sel.X), w.typeOf(fun).Underlying().(*types.Signature), name)
 		c = callee
+		if frame != "" && types.IsInterface(t) && w.l.recoversByName(sel.Sel.Name) {
+			w.fail(e, "a deferred method of an interface value that may recover")
+		}
 		params, values = append(params, name+" "+w.l.typeText(t)), append(values, text)
 	case isLit:
 		c = callee{text: w.literalFor(lit, frame), sig: w.typeOf(fun).Underlying().(*types.Signature)}
@@ -62,7 +65,7 @@ func (w *writer) bound(e *ast.CallExpr, frame string, do func(call string) strin
 			c.text = hold(c.text, w.l.typeText(c.sig))
 		}
 	}
-	if frame != "" && c.fn != nil && len(c.first) > 0 && c.first[0] == "nil" {
+	if frame != "" && c.recovers() {
 		c.first[0] = frame
 	}
 	args := w.arguments(e, c)

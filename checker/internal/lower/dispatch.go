@@ -5,6 +5,8 @@ import (
 	"go/types"
 	"sort"
 	"strings"
+
+	"nqueens/checker/internal/pattern"
 )
 
 // A methodUse is an interface method that the program calls, or an interface
@@ -126,14 +128,10 @@ func (l *lowerer) writeImplementer(u *methodUse) {
 		return
 	}
 	if test, ok := nativeTests[methodsText(u.iface)]; ok {
-		fmt.Fprintf(&l.funcs, "if rt.T(x) == 0 && rt.%s(x) { return true }\n", test)
+		fmt.Fprintf(&l.funcs, "return rt.T(x) == 0 && rt.%s(x)\n}\n", test)
+		return
 	}
-	for _, t := range l.natives {
-		if types.Implements(t, u.iface) {
-			fmt.Fprintf(&l.funcs, "if _, ok := x.(%s); ok { return true }\n", l.typeText(t))
-		}
-	}
-	l.funcs.WriteString("return false\n}\n")
+	fmt.Fprintf(&l.funcs, "return rt.T(x) == 0 && rt.Has(x, %#v)\n}\n", reflected(u.iface))
 }
 
 // methodsText lists the methods of an interface by name.
@@ -145,6 +143,22 @@ func methodsText(i *types.Interface) string {
 	sort.Strings(methods)
 	return strings.Join(methods, "; ")
 }
+
+// reflected lists the methods of an interface, each as its name and its type as
+// package reflect prints it.
+func reflected(i *types.Interface) []string {
+	var methods []string
+	for m := range i.Methods() {
+		text := types.TypeString(unnamed(m.Signature()), (*types.Package).Name)
+		text = reflectNames().ReplaceAllStringFunc(text, func(name string) string {
+			return map[string]string{"any": "interface {}", "interface{}": "interface {}", "byte": "uint8", "rune": "int32"}[name]
+		})
+		methods = append(methods, m.Name()+" "+text)
+	}
+	return methods
+}
+
+var reflectNames = pattern.New(`\b(any|byte|rune)\b|interface\{\}`)
 
 func (l *lowerer) writeDispatcher(u *methodUse) {
 	sig := unbound(u.fn)

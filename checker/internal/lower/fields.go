@@ -36,7 +36,11 @@ func (w *writer) path(x string, t types.Type, index []int) (string, types.Type) 
 // interpreter does not take (*p).f as an element of an array.
 func dereferenced(x string) string {
 	if p, ok := strings.CutPrefix(x, "(*"); ok && strings.HasSuffix(p, ")") && !strings.ContainsAny(p[:len(p)-1], "()") {
-		return p[:len(p)-1]
+		p = p[:len(p)-1]
+		if strings.HasPrefix(p, "&") {
+			return "(" + p + ")" // &T{}.f is the field's address
+		}
+		return p
 	}
 	return x
 }

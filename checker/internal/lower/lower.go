@@ -163,8 +163,9 @@ type lowerer struct {
 	decls   map[*types.Func]*declared
 	library bool // the library sources have been read
 	globals map[types.Object]string
-	imports map[string]string // native package path to its name in the output
-	named   map[string]string // key of a struct type, function instance or method to its name
+	imports map[string]string     // native package path to its name in the output
+	called  map[*ast.FuncLit]bool // see calledAtOnce
+	named   map[string]string     // key of a struct type, function instance or method to its name
 	helpers map[string]string
 	ids     map[string]int // type key to its number
 	context *types.Context

@@ -92,17 +92,17 @@ func (n naming) named(t *types.Named) string {
 	if t.Obj().Pkg() != nil {
 		name = t.Obj().Pkg().Name() + "." + name
 	}
-	if n.arguments {
-		if number := n.l.localNumber(t.Obj()); number > 0 {
-			name += fmt.Sprintf("·%d", number)
-		}
-	}
 	var args []string
 	for arg := range t.TypeArgs().Types() {
 		args = append(args, naming{n.l, true}.typeName(arg))
 	}
 	if len(args) > 0 {
 		name += "[" + strings.Join(args, ",") + "]"
+	}
+	if n.arguments {
+		if number := n.l.localNumber(t.Obj()); number > 0 {
+			name += fmt.Sprintf("·%d", number)
+		}
 	}
 	return name
 }

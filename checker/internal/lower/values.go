@@ -8,7 +8,12 @@ import (
 )
 
 // literal writes a function literal.
-func (w *writer) literal(e *ast.FuncLit) string { return w.literalFor(e, "") }
+func (w *writer) literal(e *ast.FuncLit) string {
+	if w.pkg.recovers(e.Body) && !w.l.calledAtOnce(e) {
+		w.fail(e, recoveringValue)
+	}
+	return w.literalFor(e, "")
+}
 
 // literalFor writes a function literal in which recover speaks of a frame.
 func (w *writer) literalFor(e *ast.FuncLit, panics string) string {
@@ -68,6 +73,9 @@ func (w *writer) funcValue(fn *types.Func, name ast.Expr) string {
 
 // closure is a function literal that calls c.
 func (w *writer) closure(c callee) string {
+	if c.recovers() {
+		panic(&Unsupported{What: recoveringValue})
+	}
 	return fmt.Sprintf("func(%s)%s {\n%s}", w.l.paramsText(c.sig), w.l.resultsText(c.sig), w.forward(c))
 }
 
@@ -82,6 +90,9 @@ func (w *writer) methodExpr(e *ast.SelectorExpr, t types.Type) string {
 	}
 	sig := types.NewSignatureType(nil, nil, nil, types.NewTuple(rest...), whole.Results(), whole.Variadic())
 	c := w.methodOf("v", t, fn, index, sig)
+	if c.recovers() {
+		w.fail(e, recoveringValue)
+	}
 	params := "v " + w.l.typeText(t)
 	if more := w.l.paramsText(sig); more != "" {
 		params += ", " + more
@@ -107,6 +118,9 @@ func (w *writer) boundReceiver(e *ast.SelectorExpr, t types.Type, sig *types.Sig
 	text, t := w.path(w.operand(e.X), t, index[:len(index)-1])
 	index = index[len(index)-1:]
 	recv := fn.Signature().Recv()
+	if types.IsInterface(t) {
+		text = "rt.Receiver(" + text + ")"
+	}
 	if recv == nil || types.IsInterface(t) {
 		return text, t, w.methodOf(name, t, fn, index, sig)
 	}

@@ -110,7 +110,7 @@ func (p *page) diagnostics(r judge.Result) {
 		if d.Column > 0 {
 			place += fmt.Sprintf(":%d", d.Column)
 		}
-		words, rest, _ := strings.Cut(Plain(d.Message), "\n")
+		words, rest, _ := strings.Cut(Plain(d.In(file)), "\n")
 		if ansi.StringWidth(place)+2+ansi.StringWidth(words) <= p.width {
 			p.line(strong.Styled(place+":"), " ", words)
 		} else {

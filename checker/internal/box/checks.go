@@ -1,0 +1,105 @@
+package box
+
+import "fmt"
+
+// Index checks an index and gives it back.
+func Index(i, n int) int {
+	if i < 0 {
+		panic(newRuntimeError(fmt.Sprintf("index out of range [%d]", i)))
+	}
+	if i >= n {
+		panic(newRuntimeError(fmt.Sprintf("index out of range [%d] with length %d", i, n)))
+	}
+	return i
+}
+
+// IndexAt is Index on a line of the learner's file, which a panic then names.
+func IndexAt(i, n, line int) int {
+	if i >= 0 && i < n {
+		return i
+	}
+	defer func() { panic(Panic{recover(), line}) }()
+	return Index(i, n)
+}
+
+// Size checks the length that a slice is made with and gives it back.
+func Size(n int) int {
+	if n < 0 {
+		panic(newRuntimeError("makeslice: len out of range"))
+	}
+	return n
+}
+
+// Buffer is Size for the elements that a channel holds.
+func Buffer(n int) int {
+	if n < 0 {
+		panic(assertionError("makechan: size out of range"))
+	}
+	return n
+}
+
+// Cap is Size for the capacity. One that is less than the length has no words here.
+func Cap(n int) int {
+	if n < 0 {
+		panic(newRuntimeError("makeslice: cap out of range"))
+	}
+	return n
+}
+
+// ToArray checks that a slice of n elements has enough for an array of length.
+func ToArray(n, length int) {
+	if n < length {
+		panic(newRuntimeError(fmt.Sprintf("cannot convert slice with length %d to array or pointer to array with length %d", n, length)))
+	}
+}
+
+// Count checks the count of a shift.
+func Count(n int) uint {
+	if n < 0 {
+		panic(newRuntimeError("negative shift amount"))
+	}
+	return uint(n)
+}
+
+// Bounds checks the bounds of a slice expression on a value of length n. limit
+// is its capacity, -1 for a string.
+func Bounds(low, high, n, limit int) {
+	words := ""
+	switch {
+	case high < 0:
+		words = fmt.Sprintf("[:%d]", high)
+	case limit < 0 && high > n:
+		words = fmt.Sprintf("[:%d] with length %d", high, n)
+	case limit >= 0 && high > limit:
+		words = fmt.Sprintf("[:%d] with capacity %d", high, limit)
+	case low < 0:
+		words = fmt.Sprintf("[%d:]", low)
+	case low > high:
+		words = fmt.Sprintf("[%d:%d]", low, high)
+	default:
+		return
+	}
+	panic(newRuntimeError("slice bounds out of range " + words))
+}
+
+// Bounds3 is Bounds for an expression with a maximum.
+func Bounds3(low, high, max, limit int) {
+	words := ""
+	switch {
+	case max < 0:
+		words = fmt.Sprintf("[::%d]", max)
+	case max > limit:
+		words = fmt.Sprintf("[::%d] with capacity %d", max, limit)
+	case high < 0:
+		words = fmt.Sprintf("[:%d:]", high)
+	case high > max:
+		words = fmt.Sprintf("[:%d:%d]", high, max)
+	case low < 0:
+		words = fmt.Sprintf("[%d::]", low)
+	case low > high:
+		words = fmt.Sprintf("[%d:%d:]", low, high)
+	default:
+		return
+	}
+	panic(newRuntimeError("slice bounds out of range " + words))
+}
