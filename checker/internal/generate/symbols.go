@@ -14,9 +14,9 @@ import (
 	"nqueens/checker/internal/frontend"
 )
 
-// tags is the build constraint that yaegi writes for the Go it was run with.
-// The standard library only grows, so the tables serve later versions as well.
-var tags = regexp.MustCompile(`(?m)^//go:build .*\n`)
+// tags are the build constraints that yaegi writes, for the Go it was run with. The
+// standard library only grows, so the tables serve later versions as well.
+var tags = regexp.MustCompile(`(?m)^//go:build (.*)\n// \+build .*\n`)
 
 // symbolTables makes one file for each package that the interpreter may call.
 func symbolTables() (map[string][]byte, error) {
@@ -30,7 +30,11 @@ func symbolTables() (map[string][]byte, error) {
 		if _, err := e.Extract(path, path, &src); err != nil {
 			return nil, fmt.Errorf("package %s: %w", path, err)
 		}
-		table, err := format.Source(lazy(tags.ReplaceAll(src.Bytes(), nil)))
+		constraint := "//go:build $1\n"
+		if slices.Contains(symbols.NotInPages, path) {
+			constraint = "//go:build $1 && !js\n"
+		}
+		table, err := format.Source(lazy(tags.ReplaceAll(src.Bytes(), []byte(constraint))))
 		if err != nil {
 			return nil, fmt.Errorf("package %s: %w", path, err)
 		}

@@ -31,13 +31,18 @@ func Restart() {
 // Uncallable lists the allowed packages that have no table. Programs that
 // import them go to the compiler.
 var Uncallable = []string{
-	"cmp",     // generic
-	"iter",    // generic
-	"log",     // Fatal ends the process behind the interpreter's back
-	"maps",    // generic
-	"reflect", // shows the interpreter's own types instead of the learner's
-	"slices",  // generic
+	"cmp",        // generic
+	"iter",       // generic
+	"log",        // Fatal ends the process behind the interpreter's back
+	"maps",       // generic
+	"math/cmplx", // of complex numbers, which package lower does not take
+	"reflect",    // shows the interpreter's own types instead of the learner's
+	"slices",     // generic
 }
+
+// NotInPages lists the packages whose tables are left out of the engine of the pages,
+// which has to be small. There they are Uncallable too.
+var NotInPages = []string{"flag", "runtime", "text/tabwriter"}
 
 // For gives the tables of these packages, as the interpreter takes them.
 //

@@ -1,0 +1,3 @@
+package symbols
+
+func init() { Uncallable = append(Uncallable, NotInPages...) }
