@@ -6,8 +6,9 @@
 // are registered by the program itself when it starts. Printing, comparing,
 // panics with deferred calls, and the words of run-time errors go through here.
 //
-// The package serves one program in a process: an interpreting child calls
-// Start once, and the program's source calls the rest by the name rt.
+// The package serves one program at a time in a process: an interpreting child
+// calls Start before each of its runs, and the program's source calls the rest by
+// the name rt.
 package box
 
 import (
@@ -64,7 +65,7 @@ var (
 	Decline func(reason string)
 )
 
-// Start prepares for a program with these types.
+// Start prepares for a run of a program with these types.
 func Start(described []Type, decline func(reason string)) {
 	types = described
 	methods = make([]map[string]any, len(described))

@@ -1,6 +1,7 @@
 package differential
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"flag"
@@ -149,13 +150,32 @@ func TestInterpreted(t *testing.T) {
 func interpreted(t *testing.T, p program, want outcome) (declined string) {
 	checked, err := frontend.Check(p.source)
 	require.NoError(t, err)
-	r, err := engine.Interpreter{}.Run(context.Background(), checked, p.stdin, engine.Limits{})
+	r, err := twice(context.Background(), checked, p.stdin)
 	if d := (*engine.Declined)(nil); errors.As(err, &d) {
 		return d.Reason
 	}
 	require.NoError(t, err)
 	assert.Equal(t, want, outcomeOf(r, want))
 	return ""
+}
+
+// twice interprets a program, and once more in the same process if that can be done,
+// as in a batch of tests. The second run must be like the first.
+func twice(ctx context.Context, p *frontend.Program, stdin []byte) (engine.Result, error) {
+	trial := engine.Trial{Stdin: stdin}
+	runs, err := engine.Interpreter{}.Batch(ctx, p, []engine.Trial{trial, trial})
+	switch {
+	case err != nil:
+		return engine.Result{}, err
+	case len(runs) == 0:
+		return engine.Interpreter{}.Run(ctx, p, stdin, engine.Limits{})
+	case len(runs) == 1:
+		return engine.Result{}, errors.New("the second run in the same process did not end like the first")
+	case !bytes.Equal(runs[0].Stdout, runs[1].Stdout) || runs[0].Steps != runs[1].Steps:
+		return engine.Result{}, fmt.Errorf("the second run in the same process took %d steps and printed %q, the first %d and %q",
+			runs[1].Steps, runs[1].Stdout, runs[0].Steps, runs[0].Stdout)
+	}
+	return runs[0], nil
 }
 
 // outcomeOf puts an engine's result in the form of the expected one. The steps

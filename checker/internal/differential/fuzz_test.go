@@ -66,7 +66,7 @@ func difference(ctx context.Context, c *engine.Compiler, source []byte) (string,
 	if err != nil {
 		return "", err
 	}
-	interpreted, err := engine.Interpreter{}.Run(ctx, p, nil, engine.Limits{})
+	interpreted, err := twice(ctx, p, nil)
 	if d := (*engine.Declined)(nil); errors.As(err, &d) {
 		return "", nil
 	}

@@ -1,7 +1,6 @@
 package engine
 
 import (
-	"bytes"
 	"context"
 	"encoding/json"
 	"fmt"
@@ -23,14 +22,14 @@ type Trial struct {
 }
 
 // Batch runs a program on several inputs in one child process, one after the
-// other, each in a new interpreter: most of what a small run costs is the start of
-// its process. It gives the results of the first trials that ended by themselves,
-// with status 0 and within their limits. With the first that does not, the batch
-// is over: what became of that one and of those after it is for Run to find out, in
-// a process of their own. So is all of a program whose runs may touch each other,
-// by goroutines that stay for example.
+// other: most of what a small run costs is the start of its process and the making
+// of the interpreter's own form of the program. It gives the results of the first
+// trials that ended by themselves, with status 0 and within their limits. With the
+// first that does not, the batch is over: what became of that one and of those after
+// it is for Run to find out, in a process of their own. So is all of a program whose
+// runs may touch each other.
 func (in Interpreter) Batch(ctx context.Context, p *frontend.Program, trials []Trial) ([]Result, error) {
-	if p.MayVary() || len(trials) == 0 {
+	if !p.Repeatable() || len(trials) == 0 {
 		return nil, nil
 	}
 	whole := Limits{}
@@ -113,46 +112,78 @@ func readTrial(rest string) (trial, bool) {
 // interpretBatch does a batch in this process. It returns when all trials are
 // done, and ends the process at the first that does not end in order.
 func interpretBatch(j job, reports io.Writer) {
-	stdout := os.Stdout
-	for _, t := range j.Batch.Trials {
-		begun := time.Now()
-		steps, output := interpretTrial(j, t)
-		if _, err := stdout.Write(output); err != nil {
-			return
-		}
-		fmt.Fprintln(reports, eventTrial, steps, len(output), time.Since(begun).Nanoseconds())
+	own := *os.Stdout
+	b := batch{stdout: &own, reports: reports, left: j.Batch.Trials}
+	if interpret.Repeat(j.Program, &b, b.next) != nil {
+		os.Exit(0)
 	}
 }
 
-// interpretTrial runs the program on one input, through pipes of its own.
-func interpretTrial(j job, t batchTrial) (steps int64, output []byte) {
+// A batch is the interpret.Host of its trials. Each has pipes of its own.
+type batch struct {
+	stdout, reports io.Writer
+	left            []batchTrial
+
+	// Of the trial that runs:
+	end   func() (output []byte, all int64) // nil before the first; all is with standard error
+	limit int64
+	steps int64
+	begun time.Time
+}
+
+// next ends the trial that runs and begins another, if there is one.
+func (b *batch) next() bool {
+	if b.end != nil {
+		output, all := b.end()
+		if all > b.limit {
+			os.Exit(0)
+		}
+		if _, err := b.stdout.Write(output); err != nil {
+			os.Exit(0)
+		}
+		fmt.Fprintln(b.reports, eventTrial, b.steps, len(output), time.Since(b.begun).Nanoseconds())
+	}
+	if len(b.left) == 0 {
+		return false
+	}
+	t := b.left[0]
+	b.left = b.left[1:]
+	b.begun, b.limit = time.Now(), t.Output
+	b.end = streams(t)
+	os.Args[0] = interpret.ProgramName
+	return true
+}
+
+// Done implements interpret.Host, as do the others.
+func (b *batch) Done(n int64)  { b.steps = n }
+func (*batch) Exit(int64, int) { os.Exit(0) }
+func (*batch) Stop(int64)      { os.Exit(0) }
+func (*batch) Decline(string)  { os.Exit(0) }
+
+// streams puts pipes for a trial behind the standard streams. The function it returns
+// closes them and gives what was written. The variables of package os stay as they
+// are: the interpreter has read some of them when it compiled the program.
+func streams(t batchTrial) (end func() (output []byte, all int64)) {
 	stdin, feed := mustPipe()
-	os.Stdin = stdin
+	*os.Stdin = *stdin
 	go func() {
 		feed.Write(t.Stdin)
 		feed.Close()
 	}()
-	stdout, stderr := collect(&os.Stdout, t.Output), collect(&os.Stderr, t.Output)
-	os.Args = []string{interpret.ProgramName}
-	var said bytes.Buffer // by the meter
-	if interpret.Run(j.Program, host{&said}) != nil {
-		os.Exit(0)
+	stdout, stderr := collect(os.Stdout, t.Output), collect(os.Stderr, t.Output)
+	return func() ([]byte, int64) {
+		output := stdout()
+		all := int64(len(output) + len(stderr()))
+		stdin.Close()
+		return output, all
 	}
-	output = stdout()
-	both := int64(len(output) + len(stderr()))
-	stdin.Close()
-	word, n, _ := strings.Cut(strings.TrimSpace(said.String()), " ")
-	if word != eventSteps || both > t.Output {
-		os.Exit(0)
-	}
-	return count(n), output
 }
 
-// collect sets a standard stream to a pipe. The function it returns closes that
+// collect puts a pipe behind a standard stream. The function it returns closes that
 // and gives all that was written; more than limit bytes end the batch.
-func collect(stream **os.File, limit int64) func() []byte {
+func collect(stream *os.File, limit int64) func() []byte {
 	r, w := mustPipe()
-	*stream = w
+	*stream = *w
 	all := make(chan []byte)
 	go func() {
 		text, _ := io.ReadAll(io.LimitReader(r, limit+1))

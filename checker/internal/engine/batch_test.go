@@ -88,6 +88,118 @@ func main() {
 	}
 }
 
+// TestBatchForgets: a trial finds the package variables as the first one did, be
+// they set where they are declared or not.
+func TestBatchForgets(t *testing.T) {
+	const src = `package main
+
+import (
+	"bufio"
+	"errors"
+	"fmt"
+	"math/rand"
+	"os"
+	"sort"
+	"strings"
+	"sync"
+)
+
+type queen struct {
+	row, col int
+	seen     []int
+}
+
+func (q *queen) String() string { return fmt.Sprint(q.row, q.col, q.seen) }
+
+type shape interface{ String() string }
+
+type stack[T any] struct{ items []T }
+
+func (s *stack[T]) push(x T) { s.items = append(s.items, x) }
+
+var (
+	in      = bufio.NewReader(os.Stdin)
+	out     = bufio.NewWriter(os.Stdout)
+	count   int
+	total   = count + 1
+	name    string
+	board   [3][3]int
+	marks   []bool
+	where   map[string]int
+	known   = map[string]int{"a": 1}
+	filled  = []int{1, 2, 3}
+	top     queen
+	at      *queen
+	any1    any
+	any2    any = 3
+	face    shape
+	fault   error
+	gone    = errors.New("gone")
+	f       func(int) int
+	g       = func() int { count++; return count }
+	next    = counter()
+	once    sync.Once
+	mu      sync.Mutex
+	anon    struct{ n int; s []string }
+	words   stack[string]
+	lines   chan int
+	text    strings.Builder
+	letters [2]string
+	first   = rand.Intn(1000)
+)
+
+func counter() func() int {
+	n := 0
+	return func() int { n++; return n }
+}
+
+func init() { count += 10 }
+
+func main() {
+	defer out.Flush()
+	var n int
+	fmt.Fscan(in, &n)
+	fmt.Fprintln(out, n, count, total, name, board, marks, where, known, filled, top, at, any1, any2, face == nil, fault, f == nil)
+	fmt.Fprintln(out, g(), next(), next(), anon, words, lines == nil, text.String(), letters, first, rand.Intn(1000))
+	once.Do(func() { fmt.Fprintln(out, "once") })
+	fmt.Fprintln(out, mu.TryLock())
+	count, total, name = 5, 6, "x"
+	board[1][2] = 7
+	marks = append(marks, true)
+	where = map[string]int{"b": 2}
+	known["c"]++
+	filled[0] = 9
+	sort.Sort(sort.Reverse(sort.IntSlice(filled)))
+	top = queen{1, 2, []int{3}}
+	at = &top
+	any1, any2, face, fault = top, at, at, gone
+	f = func(x int) int { return x + count }
+	anon.n, anon.s = 3, append(anon.s, "z")
+	words.push("w")
+	lines = make(chan int, 1)
+	lines <- f(1)
+	text.WriteString("t")
+	letters[1] = "l"
+	fmt.Fprintln(out, any1, any2, face, fault, <-lines, words)
+}
+`
+	p := checked(t, src)
+	var trials []Trial
+	for _, stdin := range []string{"4", "5 6", "", "4"} {
+		trials = append(trials, Trial{Stdin: []byte(stdin)})
+	}
+	got, err := Interpreter{}.Batch(t.Context(), p, trials)
+	require.NoError(t, err)
+	require.Len(t, got, len(trials))
+	for i, trial := range trials {
+		alone, err := Interpreter{}.Run(t.Context(), p, trial.Stdin, Limits{})
+		require.NoError(t, err)
+		require.Contains(t, string(alone.Stdout), "once\ntrue\n")
+		assert.Equal(t, string(alone.Stdout), string(got[i].Stdout))
+		assert.Equal(t, alone.Steps, got[i].Steps)
+	}
+}
+
 // TestBatchDeclines: programs whose runs may touch each other are not run
 // together.
 func TestBatchDeclines(t *testing.T) {

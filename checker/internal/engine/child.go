@@ -72,6 +72,7 @@ func childMain(descriptors string) error {
 		return err
 	}
 	jobs, reports := os.NewFile(jobsFd, "jobs"), os.NewFile(reportsFd, "reports")
+	layOutHeap() // while the parent has no job yet
 	var j job
 	if err := json.NewDecoder(jobs).Decode(&j); err != nil {
 		return err

@@ -2,6 +2,7 @@ package frontend
 
 import (
 	"go/ast"
+	"go/token"
 	"go/types"
 	"slices"
 )
@@ -38,4 +39,39 @@ func (p *Program) MayVary() bool {
 		return !varies
 	})
 	return varies
+}
+
+// Repeatable reports whether runs of the program one after the other in one process
+// are as if each were the only one: none leaves goroutines, and none sets a variable
+// of the library, such as io.EOF.
+func (p *Program) Repeatable() bool {
+	if p.MayVary() {
+		return false
+	}
+	sets := false
+	set := func(e ast.Expr) {
+		if selector, ok := ast.Unparen(e).(*ast.SelectorExpr); ok {
+			v, ok := p.info.Uses[selector.Sel].(*types.Var)
+			sets = sets || ok && !v.IsField()
+		}
+	}
+	ast.Inspect(p.file, func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.AssignStmt:
+			for _, e := range n.Lhs {
+				set(e)
+			}
+		case *ast.IncDecStmt:
+			set(n.X)
+		case *ast.RangeStmt:
+			set(n.Key)
+			set(n.Value)
+		case *ast.UnaryExpr:
+			if n.Op == token.AND {
+				set(n.X)
+			}
+		}
+		return !sets
+	})
+	return !sets
 }

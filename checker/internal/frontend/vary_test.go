@@ -21,3 +21,22 @@ func TestMayVary(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) { assert.Equal(t, tt.want, accepted(t, tt.src).MayVary()) })
 	}
 }
+
+func TestRepeatable(t *testing.T) {
+	for body, want := range map[string]bool{
+		"println(os.Stdout == nil, io.EOF == nil)":             true,
+		"var b struct{ n int }\nb.n = 1\nb.n++\nprintln(&b.n)": true,
+		"args := os.Args\nargs[0] = \"x\"":                     true,
+		"go println(1)":                                        false,
+		"os.Stdout = os.Stderr":                                false,
+		"x := 1\nx, (io.EOF) = 2, nil\nprintln(x)":             false,
+		"p := &io.EOF\n*p = nil":                               false,
+		"for _, io.EOF = range []error{nil} {\n}":              false,
+		"func() { os.Args = nil }()":                           false,
+	} {
+		t.Run(body, func(t *testing.T) {
+			src := "package main\n\nimport (\n\t\"io\"\n\t\"os\"\n)\n\nvar _, _ = io.EOF, os.Args\n\nfunc main() {\n" + body + "\n}\n"
+			assert.Equal(t, want, accepted(t, src).Repeatable())
+		})
+	}
+}

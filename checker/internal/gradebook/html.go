@@ -7,6 +7,7 @@ import (
 	"html/template"
 	"io"
 	"strings"
+	"sync"
 
 	"nqueens/checker/internal/class"
 	"nqueens/checker/internal/figures"
@@ -21,7 +22,11 @@ var pageText string
 //go:embed page.css
 var pageStyle string
 
-var pageTemplate = template.Must(template.New("page").Parse(pageText))
+// pageTemplate is made when a page is: every process of the checker would pay for
+// it otherwise, each child that interprets a program among them.
+var pageTemplate = sync.OnceValue(func() *template.Template {
+	return template.Must(template.New("page").Parse(pageText))
+})
 
 // What the templates are given.
 type (
@@ -115,7 +120,7 @@ type htmlPage struct {
 
 func (p *htmlPage) write(part string, data any) {
 	if p.err == nil {
-		p.err = pageTemplate.ExecuteTemplate(p.w, part, data)
+		p.err = pageTemplate().ExecuteTemplate(p.w, part, data)
 	}
 }
 

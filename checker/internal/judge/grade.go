@@ -132,7 +132,7 @@ type submission struct {
 	elsewhere string // as in Grader
 }
 
-// runAll runs the tests that the interpreter can take together as batches; then
+// runAll runs the tests that the interpreter can take together as a batch; then
 // the first test alone, to learn which attempts are in vain for this program;
 // then all others side by side. That keeps what is reported the same from one
 // check to the next, however the tests are scheduled.
@@ -182,45 +182,22 @@ func (s submission) batch(ctx context.Context, plan []*attempt) []*engine.Result
 		}
 		same[string(t.Input)] = append(same[string(t.Input)], i)
 	}
-	var wg sync.WaitGroup
-	for _, group := range s.share(apart) {
-		wg.Go(func() {
-			var trials []engine.Trial
-			for _, i := range group {
-				t := &s.exercise.Tests[i]
-				trials = append(trials, engine.Trial{Stdin: t.Input, Limits: first.limits(t.Limits)})
-			}
-			// What fails here is run again by itself, and fails again if it must.
-			runs, _ := together.Batch(ctx, s.program, trials)
-			for k := range runs {
-				for _, i := range same[string(s.exercise.Tests[group[k]].Input)] {
-					known[i] = &runs[k]
-				}
-			}
-		})
+	// A test that passes the interpreter's bound ends the batch. How long the answer is
+	// tells best, before a run, how much there is to do.
+	slices.SortStableFunc(apart, func(a, b int) int { return len(s.exercise.Tests[a].Answer) - len(s.exercise.Tests[b].Answer) })
+	var trials []engine.Trial
+	for _, i := range apart {
+		t := &s.exercise.Tests[i]
+		trials = append(trials, engine.Trial{Stdin: t.Input, Limits: first.limits(t.Limits)})
 	}
-	wg.Wait()
+	// What fails here is run again by itself, and fails again if it must.
+	runs, _ := together.Batch(ctx, s.program, trials)
+	for k := range runs {
+		for _, i := range same[string(s.exercise.Tests[apart[k]].Input)] {
+			known[i] = &runs[k]
+		}
+	}
 	return known
-}
-
-// share divides tests among the processes that run side by side, so that these end
-// at about the same time. How long the answer is tells best, before a run, how much
-// there is to do. Each process begins with its smallest test: a test that passes the
-// interpreter's bound ends it.
-func (s submission) share(tests []int) [][]int {
-	const start = 200 // bytes of answer that take as long as the start of a test
-	size := func(i int) int { return len(s.exercise.Tests[i].Answer) + start }
-	slices.SortStableFunc(tests, func(a, b int) int { return size(b) - size(a) })
-	groups, sizes := make([][]int, s.jobs), make([]int, s.jobs)
-	for _, i := range tests {
-		least := slices.Index(sizes, slices.Min(sizes))
-		groups[least] = append(groups[least], i)
-		sizes[least] += size(i)
-	}
-	for _, group := range groups {
-		slices.Reverse(group)
-	}
-	return groups
 }
 
 // run works through a plan until a test is decided. It also gives back the plan

@@ -184,7 +184,7 @@ type lowerer struct {
 	exact      bool // see LowerExactly
 	checks     bool // run-time errors need Go's words: exact, or the program calls recover
 
-	typeDecls, varDecls, registrations, initCode, funcs, helperCode strings.Builder
+	typeDecls, varDecls, registrations, initCode, forgetCode, funcs, helperCode strings.Builder
 }
 
 func (l *lowerer) run() {
@@ -262,7 +262,8 @@ func (l *lowerer) usesRecover() bool {
 	return false
 }
 
-// packageVars declares the package variables of one group; initVars sets them.
+// packageVars declares the package variables of one group; initVars sets them, and
+// the function f_forget makes them zero before the program runs once more.
 func (l *lowerer) packageVars(d *ast.GenDecl) {
 	for _, spec := range d.Specs {
 		for _, name := range spec.(*ast.ValueSpec).Names {
@@ -270,8 +271,10 @@ func (l *lowerer) packageVars(d *ast.GenDecl) {
 				continue
 			}
 			v := l.main.info.Defs[name]
-			l.globals[v] = l.fresh("g_" + name.Name)
-			fmt.Fprintf(&l.varDecls, "var %s %s\n", l.globals[v], l.typeText(v.Type()))
+			global, zero, text := l.fresh("g_"+name.Name), l.fresh("zero"), l.typeText(v.Type())
+			l.globals[v] = global
+			fmt.Fprintf(&l.varDecls, "var %s %s\n", global, text)
+			fmt.Fprintf(&l.forgetCode, "var %s %s\n%s = %s\n", zero, text, global, zero)
 		}
 	}
 }
@@ -334,7 +337,9 @@ func (l *lowerer) assemble() string {
 	b.WriteString(l.varDecls.String())
 	b.WriteString(l.helperCode.String())
 	b.WriteString(l.funcs.String())
-	fmt.Fprintf(&b, "func main() {\ndefer func() { rt.Done(steps) }()\n%s%s}\n", l.registrations.String(), l.initCode.String())
+	fmt.Fprintf(&b, "func f_run() {\ndefer func() { rt.Done(steps) }()\n%s%s}\n", l.registrations.String(), l.initCode.String())
+	fmt.Fprintf(&b, "func f_forget() {\nsteps = 0\n%s}\n", l.forgetCode.String())
+	b.WriteString("func main() { rt.Repeat(f_run, f_forget) }\n")
 	return b.String()
 }
 

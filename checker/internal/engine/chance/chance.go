@@ -32,6 +32,18 @@ func New() (V1, V2) {
 		V2{randv2.New(&source{from: randv2.NewPCG(seed, seed)})}
 }
 
+// Restart makes the numbers run from the start.
+func (r V1) Restart() {
+	fresh, _ := New()
+	*r.Rand = *fresh.Rand
+}
+
+// Restart makes the numbers run from the start.
+func (r V2) Restart() {
+	_, fresh := New()
+	*r.Rand = *fresh.Rand
+}
+
 // Seed does nothing, as in Go since 1.24.
 func (V1) Seed(int64) {}
 

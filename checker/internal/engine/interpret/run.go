@@ -56,16 +56,26 @@ const ProgramName = "main"
 const MaxStack = 64 << 20
 
 // lazyGC is the growth of the heap in percent before it is collected. An
-// interpreter starts with much that stays, and most programs end soon. With more,
-// first touches of new memory cost more than the collections that it saves: for
-// n = 9 of exercise 02, 5,300 page faults at 400, 4,300 at 200, 3,600 at 100.
-const lazyGC = 200
+// interpreter starts with much that stays, and most programs end soon.
+const lazyGC = 400
 
 // Run runs a program to its end in a new interpreter. The error is a *Panic that
 // ended main, or else tells of a run-time error whose words are not known, which
 // leaves the program to the compiler.
 func Run(p Program, host Host) error {
-	in, program := prepare(p, host)
+	more := true
+	return Repeat(p, host, func() bool {
+		defer func() { more = false }()
+		return more
+	})
+}
+
+// Repeat is Run for a program that is to run as often as next allows, which is
+// asked before each run. Each is as if it were the only one: the program is
+// compiled once, and forgets in between what it left in its variables. It must
+// leave no goroutines. The host hears Done of each; the first error is the last run.
+func Repeat(p Program, host Host, next func() bool) error {
+	in, program := prepare(p, host, next)
 	_, err := in.Execute(program)
 	if err == nil {
 		return nil
@@ -93,14 +103,25 @@ func saidByProgram(err error) bool {
 }
 
 // prepare makes a new interpreter and compiles the program for it.
-func prepare(p Program, host Host) (*interp.Interpreter, *interp.Program) {
+func prepare(p Program, host Host, next func() bool) (*interp.Interpreter, *interp.Program) {
 	debug.SetMaxStack(MaxStack)
 	debug.SetGCPercent(lazyGC)
 	in := interp.New(interp.Options{Args: []string{ProgramName}, Stderr: io.Discard})
-	box.Start(p.Types.Boxed, host.Decline)
 	library := symbols.For(p.Imports)
 	rt := box.Symbols()
-	maps.Copy(rt, meterSymbols(host))
+	m := &meter{host: host}
+	maps.Copy(rt, m.symbols())
+	rt["Repeat"] = reflect.ValueOf(func(run, forget func()) {
+		for first := true; next(); first = false {
+			box.Start(p.Types.Boxed, host.Decline)
+			symbols.Restart()
+			m.added.Store(0)
+			if !first {
+				forget()
+			}
+			run()
+		}
+	})
 	structs, err := box.Structs(p.Types.Structs, func(pkg, name string) reflect.Type { return typeIn(library, p.Types.Libraries[pkg], name) })
 	if err != nil {
 		host.Decline(err.Error())
@@ -126,17 +147,6 @@ func typeIn(library interp.Exports, pkg, name string) reflect.Type {
 		}
 	}
 	return nil
-}
-
-// meterSymbols are the meter's part of what a lowered program calls rt.
-func meterSymbols(host Host) map[string]reflect.Value {
-	m := &meter{host: host}
-	return map[string]reflect.Value{
-		"Add":  reflect.ValueOf(m.add),
-		"Done": reflect.ValueOf(m.done),
-		"Exit": reflect.ValueOf(m.exit),
-		"Stop": reflect.ValueOf(m.stop),
-	}
 }
 
 // compile turns a panic of the interpreter's own into an error.
