@@ -33,15 +33,17 @@ func TestMain(m *testing.M) {
 // declines are the ordinary programs (those that compile and do not end in a crash)
 // that the interpreter declines, with what it says. It may decline one in twenty.
 var declines = map[string]string{
-	"builtin_complex_print":   "the type complex128",
-	"const_big_float":         "the type complex128",
-	"const_expr_mix":          "the type complex64",
-	"const_typed_untyped":     "the type complex128",
-	"fmt_structs":             "%#v of an empty interface inside a value",
-	"goroutine_dining_order":  "the generic function sync.OnceValue (line 99)",
-	"log_file_names":          "a log with the names of files",
-	"range_func_permutations": "the generic function iter.Pull (line 68)",
-	"stringer_format":         "a method Format",
+	"builtin_complex_print":    "the type complex128",
+	"const_big_float":          "the type complex128",
+	"const_expr_mix":           "the type complex64",
+	"const_typed_untyped":      "the type complex128",
+	"fmt_structs":              "%#v of an empty interface inside a value",
+	"goroutine_dining_order":   "the generic function sync.OnceValue (line 99)",
+	"log_file_names":           "a log with the names of files",
+	"range_func_permutations":  "the generic function iter.Pull (line 68)",
+	"recover_runtime_more":     "recovering from a run-time error, whose words are the compiled program's to say: hash of unhashable type: []int",
+	"recover_unhashable_named": "recovering from a run-time error, whose words are the compiled program's to say: hash of unhashable type: func(int) bool",
+	"stringer_format":          "a method Format",
 }
 
 // sampleSize is the number of programs that the ordinary run compiles.
