@@ -13,46 +13,37 @@ import (
 // The zero value holds none. It is safe for concurrent use.
 type Spares struct {
 	mu      sync.Mutex
-	waiting []*child
+	waiting []func() (*child, error) // each gives its child once that has started
 	closed  bool
 }
 
-// Fill starts children until n wait. That it cannot start one is for the run to
-// report that needs it.
+// Fill starts as many children as are missing from n. Those that are taken in the
+// meantime are not replaced. That it cannot start one is for the run to report that
+// needs it.
 func (s *Spares) Fill(n int) {
-	for {
-		s.mu.Lock()
-		full := s.closed || len(s.waiting) >= n
-		s.mu.Unlock()
-		if full {
-			return
-		}
-		c, err := startInterpreter()
-		if err != nil {
-			return
-		}
-		s.mu.Lock()
-		s.waiting = append(s.waiting, c)
-		late := s.closed
-		s.mu.Unlock()
-		if late {
-			s.Close()
-		}
+	s.mu.Lock()
+	var missing []func() (*child, error)
+	for !s.closed && len(s.waiting)+len(missing) < n {
+		missing = append(missing, sync.OnceValues(startInterpreter))
+	}
+	s.waiting = append(s.waiting, missing...)
+	s.mu.Unlock()
+	for _, start := range missing {
+		start()
 	}
 }
 
-// take gives a waiting child, or a new one.
+// take gives a child that waits or is about to, or a new one.
 func (s *Spares) take() (*child, error) {
+	start := startInterpreter
 	if s != nil {
 		s.mu.Lock()
-		defer s.mu.Unlock()
-		if last := len(s.waiting) - 1; last >= 0 {
-			c := s.waiting[last]
-			s.waiting = s.waiting[:last]
-			return c, nil
+		if len(s.waiting) > 0 {
+			start, s.waiting = s.waiting[0], s.waiting[1:]
 		}
+		s.mu.Unlock()
 	}
-	return startInterpreter()
+	return start()
 }
 
 // Close ends the children that nobody took. Fill does nothing from then on.
@@ -62,11 +53,18 @@ func (s *Spares) Close() {
 	left := s.waiting
 	s.waiting = nil
 	s.mu.Unlock()
-	for _, c := range left {
-		c.stop(Exited)
-		c.wait()
-		c.pipes.close()
+	for _, start := range left {
+		if c, err := start(); err == nil {
+			c.drop()
+		}
 	}
+}
+
+// drop ends a child that has no job.
+func (c *child) drop() {
+	c.stop(Exited)
+	c.wait()
+	c.pipes.close()
 }
 
 // startInterpreter starts this binary as a child.

@@ -33,3 +33,23 @@ func TestSpares(t *testing.T) {
 	assert.Empty(t, processesOf(t, os.Getpid(), 4))
 	assert.Equal(t, open, descriptors(t))
 }
+
+// A run takes a child that is only just starting, and does not start another.
+func TestSparesThatAreStarting(t *testing.T) {
+	p := checked(t, "package main\n\nfunc main() {}\n")
+	var spares Spares
+	t.Cleanup(spares.Close)
+	ordered := func() bool {
+		spares.mu.Lock()
+		defer spares.mu.Unlock()
+		return len(spares.waiting) == 1
+	}
+	go spares.Fill(1)
+	for end := time.Now().Add(time.Minute); !ordered() && time.Now().Before(end); {
+		runtime.Gosched()
+	}
+	_, err := Interpreter{Spares: &spares}.Run(t.Context(), p, nil, Limits{})
+	require.NoError(t, err)
+	assert.Empty(t, spares.waiting)
+	assert.Empty(t, processesOf(t, os.Getpid(), 4))
+}
