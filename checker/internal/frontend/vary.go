@@ -42,17 +42,48 @@ func (p *Program) MayVary() bool {
 }
 
 // Repeatable reports whether runs of the program one after the other in one process
-// are as if each were the only one: none leaves goroutines, and none sets a variable
-// of the library, such as io.EOF.
+// are as if each were the only one: none leaves goroutines, sets a variable of the
+// library, such as io.EOF, or may change the tables of package unicode, and none asks
+// which file its standard input is, or opens it by its name.
 func (p *Program) Repeatable() bool {
 	if p.MayVary() {
 		return false
 	}
+	for _, obj := range p.info.Uses {
+		switch obj := obj.(type) {
+		case *types.Var:
+			if p.ofLibrary(obj) && obj.Pkg().Path() == "unicode" {
+				return false
+			}
+		case *types.Func:
+			if slices.Contains(streamFiles, obj.FullName()) {
+				return false
+			}
+		}
+	}
+	return !p.setsLibrary()
+}
+
+// streamFiles are the functions that tell standard streams which are files of the
+// process from others.
+var streamFiles = []string{"os.Open", "os.ReadFile", "(*os.File).Name"}
+
+// ofLibrary reports whether v is a package variable of the library.
+func (p *Program) ofLibrary(v *types.Var) bool {
+	return v.Pkg() != nil && v.Pkg() != p.pkg && v.Parent() == v.Pkg().Scope()
+}
+
+// setsLibrary reports whether a variable of the library is set, or its address taken.
+func (p *Program) setsLibrary() bool {
 	sets := false
 	set := func(e ast.Expr) {
-		if selector, ok := ast.Unparen(e).(*ast.SelectorExpr); ok {
-			v, ok := p.info.Uses[selector.Sel].(*types.Var)
-			sets = sets || ok && !v.IsField()
+		e = ast.Unparen(e)
+		if selector, ok := e.(*ast.SelectorExpr); ok {
+			e = selector.Sel
+		}
+		if id, ok := e.(*ast.Ident); ok {
+			v, ok := p.info.Uses[id].(*types.Var)
+			sets = sets || ok && p.ofLibrary(v)
 		}
 	}
 	ast.Inspect(p.file, func(n ast.Node) bool {
@@ -73,5 +104,5 @@ func (p *Program) Repeatable() bool {
 		}
 		return !sets
 	})
-	return !sets
+	return sets
 }

@@ -33,9 +33,16 @@ func TestRepeatable(t *testing.T) {
 		"p := &io.EOF\n*p = nil":                               false,
 		"for _, io.EOF = range []error{nil} {\n}":              false,
 		"func() { os.Args = nil }()":                           false,
+		"ErrTooLong := 1\nErrTooLong++":                        true,
+		"ErrTooLong = nil":                                     false,
+		"for _, ErrTooLong = range []error{nil} {\n}":          false,
+		"println(unicode.Is(unicode.Latin, 'q'))":              false,
+		"println(unicode.IsUpper('q'))":                        true,
+		"os.ReadFile(\"/dev/stdin\")":                          false,
+		"println(os.Stdin.Name())":                             false,
 	} {
 		t.Run(body, func(t *testing.T) {
-			src := "package main\n\nimport (\n\t\"io\"\n\t\"os\"\n)\n\nvar _, _ = io.EOF, os.Args\n\nfunc main() {\n" + body + "\n}\n"
+			src := "package main\n\nimport (\n\t. \"bufio\"\n\t\"io\"\n\t\"os\"\n\t\"unicode\"\n)\n\nvar _, _, _, _ = ErrTooLong, io.EOF, os.Args, unicode.IsUpper\n\nfunc main() {\n" + body + "\n}\n"
 			assert.Equal(t, want, accepted(t, src).Repeatable())
 		})
 	}
