@@ -216,6 +216,14 @@ Q...
 			want: "Row 3 of board 1 has 3 cells; the board has 4 columns."},
 		{name: "a row missing", input: "4\n", answer: boardsOf4, output: ".Q..\n...Q\nQ...\n\n..Q.\nQ...\n...Q\n\n",
 			want: "Board 1 has 3 rows; it should have 4."},
+		{name: "a diagonal, with tabs", input: "4\n", answer: boardsOf4, output: ".\tQ\t.\t.\n.\t.\t.\tQ\n.\t.\tQ\t.\nQ\t.\t.\t.\n\n",
+			want: "The cells of output line 1 are separated by tabs; the statement has none. " +
+				"In board 1 the queens at row 2, column 4 and row 3, column 3 share a diagonal." + `
+
+.Q..
+...Q
+..Q.
+Q...`},
 		{name: "a diagonal, with spaces", input: "4\n", answer: boardsOf4, output: ". Q . .\n. . . Q\n. . Q .\nQ . . .\n\n",
 			want: "The cells of output line 1 are separated by spaces; the statement has none. " +
 				"In board 1 the queens at row 2, column 4 and row 3, column 3 share a diagonal." + `
@@ -308,6 +316,9 @@ func TestPermutationsMessages(t *testing.T) {
 		return lines(all[:3]...) + fmt.Sprintln(len(all))
 	}
 	explainAll(t, course.PermutationsCount, []example{
+		{name: "solutions changed later, not all as early", input: "6\n", answer: threeOf6, output: "2 4 6 1 5 3\n3 6 2 1 5 4\n4 1 5 2 6 3\n4\n",
+			want: "In output line 1 the first 4 rows are right and the next is not, and as many solutions are printed as there should be. " +
+				"Was it right when it was stored, and changed later? After append two slices may share an array: store a copy."},
 		{name: "columns from 0", input: "6\n", answer: threeOf6, output: "1 3 5 0 2 4\n2 5 1 4 0 3\n3 0 4 1 5 2\n4\n",
 			want: "Every number is one too small: columns are numbered from 1, not from 0. The solutions themselves are right."},
 		{name: "columns from 2", input: "6\n", answer: threeOf6, output: "3 5 7 2 4 6\n4 7 3 6 2 5\n5 2 6 3 7 4\n4\n",
