@@ -37,7 +37,7 @@ func (in Interpreter) Batch(ctx context.Context, p *frontend.Program, trials []T
 	for _, t := range trials {
 		l := t.Limits.withDefaults(slowestInterpreted)
 		whole.Output += l.Output
-		whole.Processor += l.Processor
+		whole.Processor = max(whole.Processor, l.Processor) // no trial gets more than alone
 		whole.Memory = max(whole.Memory, l.Memory)
 		whole.Steps = max(whole.Steps, l.Steps)
 		tell.Trials = append(tell.Trials, batchTrial{Stdin: t.Stdin, Output: l.Output})

@@ -11,9 +11,9 @@ import (
 // Random numbers are not among them: they run from a fixed seed.
 var varying = []string{"context", "maps", "runtime", "time"}
 
-// logs are the functions by which a log, with its times, may come to the standard
-// output.
-var logs = []string{"log.New", "log.SetOutput"}
+// varyingCalls are functions by which a log, with its times, may come to the standard
+// output, or that give what a map holds in any order.
+var varyingCalls = []string{"log.New", "log.SetOutput", "(*sync.Map).Range"}
 
 // MayVary reports whether two runs of the program on one input may print
 // different things: by the order of a map, goroutines or the clock. A
@@ -23,7 +23,7 @@ func (p *Program) MayVary() bool {
 		return true
 	}
 	for _, obj := range p.info.Uses {
-		if fn, ok := obj.(*types.Func); ok && slices.Contains(logs, fn.FullName()) {
+		if fn, ok := obj.(*types.Func); ok && slices.Contains(varyingCalls, fn.FullName()) {
 			return true
 		}
 	}
@@ -31,14 +31,34 @@ func (p *Program) MayVary() bool {
 	ast.Inspect(p.file, func(n ast.Node) bool {
 		switch n := n.(type) {
 		case *ast.RangeStmt:
-			_, isMap := p.info.TypeOf(n.X).Underlying().(*types.Map)
-			varies = varies || isMap
+			varies = varies || mayBeMap(p.info.TypeOf(n.X))
 		case *ast.SelectStmt:
 			varies = true
 		}
 		return !varies
 	})
 	return varies
+}
+
+// mayBeMap reports whether t is a map, or a type parameter for which one may stand.
+func mayBeMap(t types.Type) bool {
+	switch t := t.Underlying().(type) {
+	case *types.Map:
+		return true
+	case *types.Union:
+		for term := range t.Terms() {
+			if mayBeMap(term.Type()) {
+				return true
+			}
+		}
+	case *types.Interface:
+		for part := range t.EmbeddedTypes() {
+			if mayBeMap(part) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // Repeatable reports whether runs of the program one after the other in one process

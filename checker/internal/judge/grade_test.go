@@ -213,8 +213,8 @@ func TestVerdictOfARun(t *testing.T) {
 			message: "Stopped after 20,000,000 steps, the limit of this test. A step is one call of a function or one turn of a loop: " +
 				"either a loop or a recursion never ends (does it notice the end of input, or that nothing is left to place?), or the method tries far more than it needs to."},
 		{name: "lost in a library call", run: engine.Result{How: engine.TimeLimit}, want: TimeLimit,
-			message: "Stopped for its processor time, long before its steps ran out: nearly all of it goes into the library. Does a loop " +
-				"call it without end, such as Scan after the end of input, or does a single call do far more than it needs to?"},
+			message: "Stopped for its processor time, long before its steps ran out: nearly all of it goes into the library or into copying. Does a loop " +
+				"call the library without end, such as Scan after the end of input, or does a single call, or a copy, do far more than it needs to?"},
 		{name: "neither running nor ending", run: engine.Result{How: engine.Stalled}, want: TimeLimit,
 			message: "Stopped long before its steps ran out: the program neither ran nor ended. It sleeps, or waits for " +
 				"something that never comes."},
