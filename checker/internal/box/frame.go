@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"reflect"
 	"runtime"
+	"slices"
 	"strings"
 )
 
@@ -83,7 +84,6 @@ func Recover(f *Frame) any {
 var plainRuntimeErrors = []string{
 	"runtime error: integer divide by zero",
 	"assignment to entry in nil map",
-	"runtime error: hash of unhashable type ",
 	"runtime error: comparing uncomparable type ",
 	"send on closed channel",
 	"close of closed channel",
@@ -99,6 +99,14 @@ func recovered(v any) any {
 	return value
 }
 
+// isNameOf reports whether a type that the interpreter names so has that name in the
+// program: it knows structs, and where there are other named types all types, only by
+// what they are made of.
+func isNameOf(name string) bool {
+	named := slices.ContainsFunc(types, func(t Type) bool { return t.Named && len(t.Fields) == 0 })
+	return !named && !strings.HasPrefix(name, "struct ")
+}
+
 // Raised gives what a compiled program would panic with where an interpreted one
 // panicked with v. It is not ok if v is what the interpreter's own machinery says.
 func Raised(v any) (value any, ok bool) {
@@ -111,7 +119,10 @@ func Raised(v any) (value any, ok bool) {
 		return nilDereference(), true
 	case runtime.Error:
 		if t, ok := strings.CutPrefix(v.Error(), "hash of unhashable type: "); ok {
-			return newRuntimeError("hash of unhashable type " + t), true
+			return newRuntimeError("hash of unhashable type " + t), isNameOf(t)
+		}
+		if t, ok := strings.CutPrefix(v.Error(), "runtime error: hash of unhashable type "); ok {
+			return v, isNameOf(t)
 		}
 		for _, words := range plainRuntimeErrors {
 			if strings.HasPrefix(v.Error(), words) {

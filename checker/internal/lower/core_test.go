@@ -158,6 +158,12 @@ func TestUnsupported(t *testing.T) {
 			"a function that recovers, as a value"},
 		{"a deferred method of an interface", head + "type t int\n\nfunc (t) end() { fmt.Println(recover()) }\n\nfunc main() {\n\tvar h interface{ end() } = t(1)\n\tdefer h.end()\n\tpanic(1)\n}\n",
 			"a deferred method of an interface value that may recover (line 11)"},
+		{"a sum beside a call that changes its variable", head + "func main() {\n\tx := 1\n\tnext := func() int { x++; return x }\n\tfmt.Println(x+1, next())\n}\n",
+			"a variable beside a call that changes it (line 8)"},
+		{"several values, one of them changed by a method", head + "type t struct{ n int }\n\nfunc (t *t) next() int { t.n++; return t.n }\n\nfunc main() {\n\tvar a t\n\tb, c := a, a.next()\n\tfmt.Println(b, c)\n}\n",
+			"a variable beside a call that changes it (line 11)"},
+		{"a call that changes it through others", head + "var n int\n\nfunc a(k int) int {\n\tif k > 0 {\n\t\treturn b(k - 1)\n\t}\n\treturn 0\n}\n\nfunc b(k int) int { n++; return a(k) }\n\nfunc main() { fmt.Println(n*2, a(3)) }\n",
+			"a variable beside a call that changes it (line 16)"},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			p, err := frontend.Check([]byte(tt.src))
@@ -189,6 +195,22 @@ func TestLibraryValues(t *testing.T) {
 	for _, body := range []string{
 		"say := fmt.Println\n\tsay()\n\tsay(1, \"two\")",
 		"var text func(string, ...any) string = fmt.Sprintf\n\tfmt.Println(text(\"%d\", 1))",
+	} {
+		p, err := frontend.Check([]byte("package main\n\nimport \"fmt\"\n\nfunc main() {\n\t" + body + "\n}\n"))
+		require.NoError(t, err)
+		_, err = lower.Lower(p, 1000)
+		assert.NoError(t, err, body)
+	}
+}
+
+// TestOrder: a variable may be read beside a call that leaves it alone, and alone
+// beside one that changes it.
+func TestOrder(t *testing.T) {
+	for _, body := range []string{
+		"x := 1\n\tnext := func() int { x++; return x }\n\tfmt.Println(x, next(), x+1)",
+		"x := 1\n\tf := func(n int) int { y := n; y++; return y }\n\tfmt.Println(x+1, f(x))",
+		"x := 1\n\tnext := func() int { x++; return x }\n\tif x > 0 && next() > 0 {\n\t\tfmt.Println(x + 1)\n\t}",
+		"x, y := 1, 2\n\tfmt.Sscan(\"3 4\", &x, &y)\n\tfmt.Println(x+y, fmt.Sprint(x))",
 	} {
 		p, err := frontend.Check([]byte("package main\n\nimport \"fmt\"\n\nfunc main() {\n\t" + body + "\n}\n"))
 		require.NoError(t, err)

@@ -205,6 +205,7 @@ func (l *lowerer) run() {
 	}
 	l.checks = l.exact || l.usesRecover()
 	l.refuseSharedMaps()
+	l.refuseOpenOrder()
 	l.initVars()
 	for _, d := range p.Syntax().Decls {
 		fd, ok := d.(*ast.FuncDecl)
