@@ -24,7 +24,7 @@ func LogSetFlags(flags int) {
 	logger.SetFlags(flags)
 }
 
-// LogSetPrefix and LogSetOutput are those of package log.
+// LogSetPrefix is log.SetPrefix.
 func LogSetPrefix(prefix string) { logger.SetPrefix(prefix) }
 
 // LogSetOutput is log.SetOutput.

@@ -98,10 +98,10 @@ func (a *app) run(ctx context.Context, file, engineName string) error {
 
 // finishLine ends a line that the program has left unfinished, so that what comes
 // next is not read as part of it: 92 without a line's end, and then 15 steps, are
-// not 9215 of them.
+// not 9215 of them. That of standard error has been ended by the traceFilter.
 func (a *app) finishLine(r engine.Result) {
 	shown := isTerminal(a.rawStdout) && isTerminal(a.stderr) && r.How != engine.Crashed
-	if unfinished(r.Stderr) || shown && unfinished(r.Stdout) {
+	if shown && unfinished(r.Stdout) && !unfinished(r.Stderr) {
 		fmt.Fprintln(a.stderr)
 	}
 }

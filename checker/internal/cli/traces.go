@@ -12,7 +12,7 @@ import (
 const mostTrace = 60
 
 var (
-	deathWords = pattern.New(`^(panic: |fatal error: |runtime: |SIG)`)
+	deathWords = pattern.New(`^(panic: |fatal error: |SIG[A-Z]+: )`)
 	register   = pattern.New(`^\w+ +0x[0-9a-f]+\s*$`)
 	stackStart = pattern.New(`^(runtime stack:|goroutine \d+ (\[|gp=))`)
 )

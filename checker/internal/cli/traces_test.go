@@ -31,6 +31,7 @@ func TestTraceFilter(t *testing.T) {
 	}{
 		{name: "nothing"},
 		{name: "what the program prints", printed: "goroutine 1 [running]:\nruntime stack:\n\nfree\n", want: "goroutine 1 [running]:\nruntime stack:\n\nfree\n"},
+		{name: "what it says of its own run", printed: "runtime: 3 ms\nmasks 0x1f\nSIGNS\ngoroutine 1 [running]:\n", want: "runtime: 3 ms\nmasks 0x1f\nSIGNS\ngoroutine 1 [running]:\n"},
 		{name: "a line that does not end", printed: "a prompt: ", want: "a prompt: \n"},
 		{name: "a panic", printed: panicked + first, want: panicked + first},
 		{name: "a deadlock of two", printed: panicked + first + "\n" + second, want: panicked + first + "\n" + second},

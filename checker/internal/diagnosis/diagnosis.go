@@ -20,6 +20,7 @@ package diagnosis
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -83,7 +84,11 @@ func explainGame(c Case) string {
 // runsTogether reports whether the characters are the right ones, but a line goes on
 // without so much as a space where the next should begin.
 func (c Case) runsTogether() bool {
-	if c.wantEnds() || c.gotEnds() || !strings.HasPrefix(c.got(), c.want()) {
+	if c.wantEnds() || c.gotEnds() || c.want() == "" || !strings.HasPrefix(c.got(), c.want()) {
+		return false
+	}
+	next := slices.IndexFunc(c.Want[c.Line:], func(text string) bool { return text != "" })
+	if next < 0 || !strings.HasPrefix(withoutSpace(c.got()), withoutSpace(c.want()+c.Want[c.Line+next])) {
 		return false
 	}
 	want, got := withoutSpace(strings.Join(c.Want, " ")), withoutSpace(strings.Join(c.Got, " "))

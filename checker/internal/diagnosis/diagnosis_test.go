@@ -159,6 +159,8 @@ func TestPlainMessages(t *testing.T) {
 			want: `Output line 2, "here", does not belong to the answer: is it a debug line or a prompt? Everything else is right.`},
 		{name: "a line too many before a head", answer: "a\nb\n", output: "x\na\nb\nc\n", head: true,
 			want: `Output line 1, "x", does not belong to the answer: is it a debug line or a prompt? Everything else is right.`},
+		{name: "a head whose last line goes on", answer: "a\n9\n", output: "a\n92\nc\n", head: true,
+			want: `Output line 2 is the first that is wrong: "92", expected "9".`},
 		{name: "last line missing", answer: "a\nb\n", output: "a\n",
 			want: "All lines are right, but the last one is missing."},
 		{name: "a line missing inside", answer: "a\nb\nc\n", output: "a\nc\n",

@@ -267,7 +267,7 @@ func swappedNumbers(e *estimate) string {
 	return saysSwapped
 }
 
-// whenProbed: what a wrong way to probe comes to. If several do, nothing is known.
+// whenProbed: what a wrong way to probe comes to. If several do, any of them may be it.
 func whenProbed(e *estimate) string {
 	var when []string
 	for _, w := range wrongWays {

@@ -237,7 +237,7 @@ func marked(l *list) string {
 func spacedBoards(l *list) string {
 	for _, s := range l.solutions {
 		if s.spaced {
-			return fmt.Sprintf(saysSpacedCells, s.line, bySpaces)
+			return cellsApart(s.line, line(l.Got, s.line))
 		}
 	}
 	return ""

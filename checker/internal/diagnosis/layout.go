@@ -15,11 +15,16 @@ func spacedCells(c Case) string {
 	if !c.Exercise.Cells || strings.ContainsFunc(c.want(), unicode.IsSpace) || withoutSpace(c.got()) != c.want() {
 		return ""
 	}
+	return cellsApart(c.Line, c.got())
+}
+
+// cellsApart says what is between the cells of a line of the output.
+func cellsApart(number int, text string) string {
 	by := bySpaces
-	if strings.Contains(c.got(), "\t") {
+	if strings.Contains(text, "\t") {
 		by = byTabs
 	}
-	return fmt.Sprintf(saysSpacedCells, c.Line, by)
+	return fmt.Sprintf(saysSpacedCells, number, by)
 }
 
 func blankLineMissing(c Case) string {

@@ -358,8 +358,7 @@ func usedSymbols(lines []string, n int) symbols {
 }
 
 // spacesAsCells puts a dot for each space into boards that are drawn with spaces for
-// empty cells, up to n in a line. Other lines
-// come back as they are.
+// empty cells, up to n in a line. Other lines come back as they are.
 func spacesAsCells(lines []string, n int) (cells []string, are bool) {
 	var queen rune
 	indented := false

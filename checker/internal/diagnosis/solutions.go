@@ -107,7 +107,7 @@ func changedLater(l *list) string {
 	if l.asked < firstFew || len(l.solutions) != l.asked {
 		return ""
 	}
-	wrong, first, shared := 0, 0, l.n
+	wrong, first, right, shared := 0, 0, 0, l.n // right are the first rows of the first that is wrong
 	for i, s := range l.solutions {
 		alike := 0
 		for alike < l.n && s.columns[alike] == l.right[i][alike] {
@@ -117,14 +117,14 @@ func changedLater(l *list) string {
 			continue
 		}
 		if wrong++; wrong == 1 {
-			first = i
+			first, right = i, alike
 		}
 		shared = min(shared, alike)
 	}
 	if wrong == 0 || wrong == l.asked || 2*shared < l.n {
 		return ""
 	}
-	return fmt.Sprintf(saysChangedLater, l.place(first), many(shared, "row"))
+	return fmt.Sprintf(saysChangedLater, l.place(first), many(right, "row"))
 }
 
 func moreThanThree(l *list) string {

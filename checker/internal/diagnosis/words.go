@@ -90,7 +90,7 @@ const (
 	saysSameAgain     = "All %d solutions that are printed are the same. If they are stored first and printed later, each needs a copy of its own: " +
 		"a stored slice changes along with the search."
 
-	saysChangedLater = "In %s the first %s are right and the others are not, and as many solutions are printed as there should be. Was it right when it was " +
+	saysChangedLater = "In %s the first %s are right and the next is not, and as many solutions are printed as there should be. Was it right when it was " +
 		"stored, and changed later? After append two slices may share an array: store a copy."
 
 	saysAttacked      = "In %s the queens at row %d, column %d and row %d, column %d share a %s."

@@ -37,7 +37,7 @@ func (in Interpreter) Batch(ctx context.Context, p *frontend.Program, trials []T
 	for _, t := range trials {
 		l := t.Limits.withDefaults(slowestInterpreted)
 		whole.Output += l.Output
-		whole.Processor += l.Processor
+		whole.Processor = max(whole.Processor, l.Processor) // no trial gets more than alone
 		whole.Memory = max(whole.Memory, l.Memory)
 		whole.Steps = max(whole.Steps, l.Steps)
 		tell.Trials = append(tell.Trials, batchTrial{Stdin: t.Stdin, Output: l.Output})
@@ -112,8 +112,7 @@ func readTrial(rest string) (trial, bool) {
 // interpretBatch does a batch in this process. It returns when all trials are
 // done, and ends the process at the first that does not end in order.
 func interpretBatch(j job, reports io.Writer) {
-	own := *os.Stdout
-	b := batch{stdout: &own, reports: reports, left: j.Batch.Trials}
+	b := batch{own: [3]os.File{*os.Stdin, *os.Stdout, *os.Stderr}, reports: reports, left: j.Batch.Trials}
 	if interpret.Repeat(j.Program, &b, b.next) != nil {
 		os.Exit(0)
 	}
@@ -121,8 +120,9 @@ func interpretBatch(j job, reports io.Writer) {
 
 // A batch is the interpret.Host of its trials. Each has pipes of its own.
 type batch struct {
-	stdout, reports io.Writer
-	left            []batchTrial
+	own     [3]os.File // the child's standard streams, which are closed if nothing holds them
+	reports io.Writer
+	left    []batchTrial
 
 	// Of the trial that runs:
 	end   func() (output []byte, all int64) // nil before the first; all is with standard error
@@ -138,7 +138,7 @@ func (b *batch) next() bool {
 		if all > b.limit {
 			os.Exit(0)
 		}
-		if _, err := b.stdout.Write(output); err != nil {
+		if _, err := b.own[1].Write(output); err != nil {
 			os.Exit(0)
 		}
 		fmt.Fprintln(b.reports, eventTrial, b.steps, len(output), time.Since(b.begun).Nanoseconds())

@@ -201,13 +201,19 @@ func main() {
 }
 
 // TestBatchDeclines: programs whose runs may touch each other are not run
-// together.
+// together, nor those that open their standard input by its name.
 func TestBatchDeclines(t *testing.T) {
-	p, err := frontend.Check([]byte("package main\n\nfunc main() {\n\tgo func() {}()\n}\n"))
-	require.NoError(t, err)
-	got, err := Interpreter{}.Batch(t.Context(), p, []Trial{{}})
-	require.NoError(t, err)
-	assert.Empty(t, got)
+	for name, src := range map[string]string{
+		"goroutines":     "package main\n\nfunc main() { go println(1) }\n",
+		"/dev/stdin":     "package main\n\nimport \"os\"\n\nfunc main() {\n\tall, _ := os.ReadFile(\"/dev/stdin\")\n\tos.Stdout.Write(all)\n}\n",
+		"the end of all": "package main\n\nimport . \"io\"\n\nfunc main() { EOF = nil }\n",
+	} {
+		t.Run(name, func(t *testing.T) {
+			got, err := Interpreter{}.Batch(t.Context(), checked(t, src), []Trial{{Stdin: []byte("1")}, {Stdin: []byte("2")}})
+			require.NoError(t, err)
+			assert.Empty(t, got)
+		})
+	}
 }
 
 // TestBatchFlags: each trial of a batch has flags of its own.

@@ -221,7 +221,7 @@ func (c *Compiler) Explain(source []byte, r *frontend.Rejection) []frontend.Diag
 
 // withoutColumn reports whether a compiler refused the counted source.
 func withoutColumn(r *frontend.Rejection) bool {
-	return slices.ContainsFunc(r.Diagnostics, func(d frontend.Diagnostic) bool { return d.Column == 0 })
+	return slices.ContainsFunc(r.Diagnostics, func(d frontend.Diagnostic) bool { return d.Line > 0 && d.Column == 0 })
 }
 
 // tooDeep reports whether the parser gave a source up that is nested 100,000 deep. The

@@ -11,9 +11,9 @@ import (
 // Random numbers are not among them: they run from a fixed seed.
 var varying = []string{"context", "maps", "runtime", "time"}
 
-// logs are the functions by which a log, with its times, may come to the standard
-// output.
-var logs = []string{"log.New", "log.SetOutput"}
+// varyingCalls are functions by which a log, with its times, may come to the standard
+// output, or that give what a map holds in any order.
+var varyingCalls = []string{"log.New", "log.SetOutput", "(*sync.Map).Range"}
 
 // MayVary reports whether two runs of the program on one input may print
 // different things: by the order of a map, goroutines or the clock. A
@@ -23,7 +23,7 @@ func (p *Program) MayVary() bool {
 		return true
 	}
 	for _, obj := range p.info.Uses {
-		if fn, ok := obj.(*types.Func); ok && slices.Contains(logs, fn.FullName()) {
+		if fn, ok := obj.(*types.Func); ok && slices.Contains(varyingCalls, fn.FullName()) {
 			return true
 		}
 	}
@@ -31,8 +31,7 @@ func (p *Program) MayVary() bool {
 	ast.Inspect(p.file, func(n ast.Node) bool {
 		switch n := n.(type) {
 		case *ast.RangeStmt:
-			_, isMap := p.info.TypeOf(n.X).Underlying().(*types.Map)
-			varies = varies || isMap
+			varies = varies || mayBeMap(p.info.TypeOf(n.X))
 		case *ast.SelectStmt:
 			varies = true
 		}
@@ -41,18 +40,70 @@ func (p *Program) MayVary() bool {
 	return varies
 }
 
+// mayBeMap reports whether t is a map, or a type parameter for which one may stand.
+func mayBeMap(t types.Type) bool {
+	switch t := t.Underlying().(type) {
+	case *types.Map:
+		return true
+	case *types.Union:
+		for term := range t.Terms() {
+			if mayBeMap(term.Type()) {
+				return true
+			}
+		}
+	case *types.Interface:
+		for part := range t.EmbeddedTypes() {
+			if mayBeMap(part) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // Repeatable reports whether runs of the program one after the other in one process
-// are as if each were the only one: none leaves goroutines, and none sets a variable
-// of the library, such as io.EOF.
+// are as if each were the only one: none leaves goroutines, sets a variable of the
+// library, such as io.EOF, or may change the tables of package unicode, and none asks
+// which file its standard input is, or opens it by its name.
 func (p *Program) Repeatable() bool {
 	if p.MayVary() {
 		return false
 	}
+	for _, obj := range p.info.Uses {
+		switch obj := obj.(type) {
+		case *types.Var:
+			if p.ofLibrary(obj) && obj.Pkg().Path() == "unicode" {
+				return false
+			}
+		case *types.Func:
+			if slices.Contains(streamFiles, obj.FullName()) {
+				return false
+			}
+		}
+	}
+	return !p.setsLibrary()
+}
+
+// streamFiles are the functions that tell standard streams which are files of the
+// process from others.
+var streamFiles = []string{"os.Open", "os.ReadFile", "(*os.File).Name"}
+
+// ofLibrary reports whether v is a package variable of the library.
+func (p *Program) ofLibrary(v *types.Var) bool {
+	return v.Pkg() != nil && v.Pkg() != p.pkg && v.Parent() == v.Pkg().Scope()
+}
+
+// setsLibrary reports whether a variable of the library is set, or its address taken.
+func (p *Program) setsLibrary() bool {
 	sets := false
 	set := func(e ast.Expr) {
-		if selector, ok := ast.Unparen(e).(*ast.SelectorExpr); ok {
-			v, ok := p.info.Uses[selector.Sel].(*types.Var)
-			sets = sets || ok && !v.IsField()
+		e = ast.Unparen(e)
+		if selector, ok := e.(*ast.SelectorExpr); ok {
+			e = selector.Sel
+		}
+		if id, ok := e.(*ast.Ident); ok {
+			v, ok := p.info.Uses[id].(*types.Var)
+			sets = sets || ok && p.ofLibrary(v)
 		}
 	}
 	ast.Inspect(p.file, func(n ast.Node) bool {
@@ -73,5 +124,5 @@ func (p *Program) Repeatable() bool {
 		}
 		return !sets
 	})
-	return !sets
+	return sets
 }

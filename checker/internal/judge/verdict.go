@@ -53,8 +53,8 @@ func explain(run engine.Result, l course.Limits) string {
 			"nothing is left to place?), or the "+
 			"method tries far more than it needs to.", figures.Thousands(l.Steps))
 	case engine.TimeLimit:
-		return "Stopped for its processor time, long before its steps ran out: nearly all of it goes into the library. Does a loop " +
-			"call it without end, such as Scan after the end of input, or does a single call do far more than it needs to?"
+		return "Stopped for its processor time, long before its steps ran out: nearly all of it goes into the library or into copying. Does a loop " +
+			"call the library without end, such as Scan after the end of input, or does a single call, or a copy, do far more than it needs to?"
 	case engine.Stalled:
 		return "Stopped long before its steps ran out: the program neither ran nor ended. It sleeps, or waits for " +
 			"something that never comes."

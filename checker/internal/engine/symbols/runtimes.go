@@ -8,11 +8,11 @@ import (
 	"sync"
 )
 
-// processors is how many a process uses that nobody has told otherwise, and set
-// what a program has asked for.
+// processors is how many a process uses that nobody has told otherwise, and asked
+// how many the program has asked for.
 var (
 	processors = runtime.GOMAXPROCS(0)
-	set        = processors
+	asked      = processors
 )
 
 // A program sets a number of processors of its own. It gets no more than its
@@ -23,7 +23,7 @@ func init() {
 	given := sync.OnceValue(func() int {
 		n := runtime.GOMAXPROCS(0)
 		restarts = append(restarts, func() {
-			set = processors
+			asked = processors
 			runtime.GOMAXPROCS(n)
 		})
 		return n
@@ -32,9 +32,9 @@ func init() {
 		most := given()
 		table := made()
 		table["GOMAXPROCS"] = reflect.ValueOf(func(n int) int {
-			before := set
+			before := asked
 			if n > 0 {
-				set = n
+				asked = n
 				runtime.GOMAXPROCS(min(n, most))
 			}
 			return before

@@ -1,0 +1,44 @@
+package judge
+
+import (
+	"context"
+	"fmt"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"nqueens/checker/internal/course"
+	"nqueens/checker/internal/engine"
+	"nqueens/checker/internal/frontend"
+)
+
+// together is an interpreter that takes tests in batches, and gives each its input
+// back.
+type together struct {
+	scripted
+	batches [][]string // inputs
+}
+
+func (e *together) Batch(_ context.Context, _ *frontend.Program, trials []engine.Trial) ([]engine.Result, error) {
+	var inputs []string
+	var results []engine.Result
+	for _, t := range trials {
+		inputs = append(inputs, string(t.Stdin))
+		results = append(results, engine.Result{Stdout: t.Stdin})
+	}
+	e.batches = append(e.batches, inputs)
+	return results, nil
+}
+
+// The tests of a batch run in the order of the lengths of their answers, and what is
+// the same input runs once.
+func TestBatchBeginsWithTheSmallest(t *testing.T) {
+	ex := exerciseWith()
+	for i, text := range []string{"22", "333333", "1", "22"} {
+		ex.Tests = append(ex.Tests, course.Test{Name: fmt.Sprint(i), Input: []byte(text), Answer: []byte(text), Limits: course.Limits{Steps: 1 << 40}})
+	}
+	e := &together{}
+	r := grade(t, Grader{Interpreter: e, Jobs: 2}, ex)
+	assert.Equal(t, Accepted, r.Verdict)
+	assert.Equal(t, [][]string{{"1", "22", "333333"}}, e.batches)
+}
