@@ -1,35 +1,48 @@
 package main
 
-import (
-	"fmt"
-	"strings"
-)
+import "fmt"
 
-func solve(n int, cols []int, out *[][]int) {
-	if len(cols) == n {
-		*out = append(*out, append([]int(nil), cols...))
+type board struct {
+	size  int
+	queen [10]int // column by row
+	col   [10]bool
+	up    [20]bool
+	down  [20]bool
+}
+
+func (b *board) draw() {
+	for row := 0; row < b.size; row++ {
+		line := make([]byte, b.size)
+		for i := range line {
+			line[i] = ' '
+		}
+		line[b.queen[row]] = 'Q'
+		fmt.Printf("%s\n", line)
+	}
+	fmt.Println()
+}
+
+func (b *board) fill(row int) {
+	if row == b.size {
+		b.draw()
 		return
 	}
-next:
-	for c := range n {
-		for r, k := range cols {
-			if k == c || len(cols)-r == c-k || len(cols)-r == k-c {
-				continue next
-			}
+	for x := 0; x < b.size; x++ {
+		s, d := row+x, row-x+b.size
+		if b.col[x] || b.up[s] || b.down[d] {
+			continue
 		}
-		solve(n, append(cols, c), out)
+		b.queen[row] = x
+		b.col[x], b.up[s], b.down[d] = true, true, true
+		b.fill(row + 1)
+		b.col[x], b.up[s], b.down[d] = false, false, false
 	}
 }
 
 func main() {
-	var n int
-	fmt.Scan(&n)
-	var all [][]int
-	solve(n, nil, &all)
-	for _, s := range all {
-		for _, c := range s {
-			fmt.Println(strings.Repeat(" ", c) + "Q" + strings.Repeat(" ", n-c-1))
-		}
-		fmt.Println()
+	b := new(board)
+	if _, err := fmt.Scanln(&b.size); err != nil {
+		return
 	}
+	b.fill(0)
 }
