@@ -176,16 +176,22 @@ func TestUnsupported(t *testing.T) {
 	}
 }
 
+// requireLowered says that a body of main has its place in the core.
+func requireLowered(t *testing.T, body string) {
+	t.Helper()
+	p, err := frontend.Check([]byte("package main\n\nimport \"fmt\"\n\nfunc main() {\n\t" + body + "\n}\n"))
+	require.NoError(t, err)
+	_, err = lower.Lower(p, 1000)
+	require.NoError(t, err, body)
+}
+
 // TestOwnMaps: goroutines may stand beside a map that only one of them uses.
 func TestOwnMaps(t *testing.T) {
 	for _, body := range []string{
 		"m := map[int]int{}\n\tdone := make(chan int)\n\tgo func() { done <- 1 }()\n\tm[<-done]++\n\tfmt.Println(m)",
 		"done := make(chan int)\n\tgo func() {\n\t\tm := map[int]int{}\n\t\tm[2]++\n\t\tdone <- len(m)\n\t}()\n\tfmt.Println(<-done)",
 	} {
-		p, err := frontend.Check([]byte("package main\n\nimport \"fmt\"\n\nfunc main() {\n\t" + body + "\n}\n"))
-		require.NoError(t, err)
-		_, err = lower.Lower(p, 1000)
-		assert.NoError(t, err, body)
+		requireLowered(t, body)
 	}
 }
 
@@ -196,10 +202,7 @@ func TestLibraryValues(t *testing.T) {
 		"say := fmt.Println\n\tsay()\n\tsay(1, \"two\")",
 		"var text func(string, ...any) string = fmt.Sprintf\n\tfmt.Println(text(\"%d\", 1))",
 	} {
-		p, err := frontend.Check([]byte("package main\n\nimport \"fmt\"\n\nfunc main() {\n\t" + body + "\n}\n"))
-		require.NoError(t, err)
-		_, err = lower.Lower(p, 1000)
-		assert.NoError(t, err, body)
+		requireLowered(t, body)
 	}
 }
 
@@ -212,10 +215,7 @@ func TestOrder(t *testing.T) {
 		"x := 1\n\tnext := func() int { x++; return x }\n\tif x > 0 && next() > 0 {\n\t\tfmt.Println(x + 1)\n\t}",
 		"x, y := 1, 2\n\tfmt.Sscan(\"3 4\", &x, &y)\n\tfmt.Println(x+y, fmt.Sprint(x))",
 	} {
-		p, err := frontend.Check([]byte("package main\n\nimport \"fmt\"\n\nfunc main() {\n\t" + body + "\n}\n"))
-		require.NoError(t, err)
-		_, err = lower.Lower(p, 1000)
-		assert.NoError(t, err, body)
+		requireLowered(t, body)
 	}
 }
 

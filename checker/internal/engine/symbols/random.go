@@ -10,18 +10,16 @@ import (
 var randomV1, randomV2 = chance.New()
 
 func init() {
-	v1, v2 := tables["math/rand/rand"], tables["math/rand/v2/rand"]
 	restarts = append(restarts, randomV1.Restart, randomV2.Restart)
-	tables["math/rand/rand"] = func() map[string]reflect.Value { return withMethods(v1(), reflect.ValueOf(randomV1)) }
-	tables["math/rand/v2/rand"] = func() map[string]reflect.Value { return withMethods(v2(), reflect.ValueOf(randomV2)) }
+	adapted["math/rand/rand"] = func(table map[string]reflect.Value) { putMethods(table, reflect.ValueOf(randomV1)) }
+	adapted["math/rand/v2/rand"] = func(table map[string]reflect.Value) { putMethods(table, reflect.ValueOf(randomV2)) }
 }
 
-// withMethods puts the methods of x in the place of functions of the same names.
-func withMethods(table map[string]reflect.Value, x reflect.Value) map[string]reflect.Value {
+// putMethods puts the methods of x in the place of functions of the same names.
+func putMethods(table map[string]reflect.Value, x reflect.Value) {
 	for name := range table {
 		if m := x.MethodByName(name); m.IsValid() {
 			table[name] = m
 		}
 	}
-	return table
 }

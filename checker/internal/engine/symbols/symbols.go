@@ -17,6 +17,10 @@ import (
 // tables makes the table of each package, exported names to their values.
 var tables = map[string]func() map[string]reflect.Value{}
 
+// adapted are the tables that differ from what is generated: each function changes
+// that of its package when it has been made.
+var adapted = map[string]func(table map[string]reflect.Value){}
+
 // restarts are what Restart does.
 var restarts []func()
 
@@ -53,14 +57,18 @@ var NotInPages = []string{"container/ring", "flag", "hash/fnv", "runtime", "text
 func For(paths []string) interp.Exports {
 	exports := interp.Exports{}
 	for _, p := range paths {
-		for key, table := range tables {
+		for key, make := range tables {
 			if path.Dir(key) != p {
 				continue
+			}
+			table := make()
+			if adapt := adapted[key]; adapt != nil {
+				adapt(table)
 			}
 			if key == "fmt/fmt" {
 				key = "fmt//fmt"
 			}
-			exports[key] = table()
+			exports[key] = table
 		}
 	}
 	return exports

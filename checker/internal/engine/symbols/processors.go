@@ -16,10 +16,8 @@ var (
 )
 
 // A program sets a number of processors of its own. It gets no more than its
-// process was given, which is less on a large machine. The file that
-// runtime/runtime comes from is initialised before this one.
+// process was given, which is less on a large machine.
 func init() {
-	made := tables["runtime/runtime"]
 	given := sync.OnceValue(func() int {
 		n := runtime.GOMAXPROCS(0)
 		restarts = append(restarts, func() {
@@ -28,9 +26,8 @@ func init() {
 		})
 		return n
 	})
-	tables["runtime/runtime"] = func() map[string]reflect.Value {
+	adapted["runtime/runtime"] = func(table map[string]reflect.Value) {
 		most := given()
-		table := made()
 		table["GOMAXPROCS"] = reflect.ValueOf(func(n int) int {
 			before := asked
 			if n > 0 {
@@ -39,6 +36,5 @@ func init() {
 			}
 			return before
 		})
-		return table
 	}
 }

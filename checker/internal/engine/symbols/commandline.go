@@ -12,19 +12,14 @@ import (
 // usage is what flag.Usage prints unless a program says otherwise.
 var usage = flag.Usage
 
-// The flags of the command line are each run's own. The file that flag/flag comes
-// from is initialised before this one.
+// The flags of the command line are each run's own.
 //
 // A flag that is not defined makes package flag end the process. The program is
 // then the compiler's, as with every end that nobody reports; it takes arguments
 // of the program's own making, since there are none on its command line.
 func init() {
-	made := tables["flag/flag"]
 	used := sync.OnceFunc(func() { restarts = append(restarts, emptyCommandLine) })
-	tables["flag/flag"] = func() map[string]reflect.Value {
-		used()
-		return made()
-	}
+	adapted["flag/flag"] = func(map[string]reflect.Value) { used() }
 }
 
 // emptyCommandLine makes the flags as they are when a process begins. They stay
