@@ -7,8 +7,6 @@ import (
 	"io"
 	"os"
 	"slices"
-	"strconv"
-	"strings"
 	"time"
 
 	"nqueens/checker/internal/engine/interpret"
@@ -22,12 +20,13 @@ type Trial struct {
 }
 
 // Batch runs a program on several inputs in one child process, one after the
-// other: most of what a small run costs is the start of its process and the making
-// of the interpreter's own form of the program. It gives the results of the first
-// trials that ended by themselves, with status 0 and within their limits. With the
-// first that does not, the batch is over: what became of that one and of those after
-// it is for Run to find out, in a process of their own. So is all of a program whose
-// runs may touch each other.
+// other, and after the batches of other programs, if there have been some: most of
+// what a small run costs is the start of its process and the making of the
+// interpreter's own form of the program. It gives the results of the first trials that
+// ended by themselves, with status 0 and within their limits. With the first that does
+// not, the batch is over: what became of that one and of those after it is for Run to
+// find out, in a process of their own. So is all of a program whose runs may touch each
+// other.
 func (in Interpreter) Batch(ctx context.Context, p *frontend.Program, trials []Trial) ([]Result, error) {
 	if !p.Repeatable() || len(trials) == 0 {
 		return nil, nil
@@ -36,7 +35,6 @@ func (in Interpreter) Batch(ctx context.Context, p *frontend.Program, trials []T
 	tell := batchJob{}
 	for _, t := range trials {
 		l := t.Limits.withDefaults(slowestInterpreted)
-		whole.Output += l.Output
 		whole.Processor = max(whole.Processor, l.Processor) // no trial gets more than alone
 		whole.Memory = max(whole.Memory, l.Memory)
 		whole.Steps = max(whole.Steps, l.Steps)
@@ -54,31 +52,21 @@ func (in Interpreter) Batch(ctx context.Context, p *frontend.Program, trials []T
 	text, err := json.Marshal(job{
 		Program:   lowered,
 		Memory:    whole.Memory + interpreterMemory,
-		Processor: whole.Processor,
+		Processor: whole.Processor + workerLife,
 		Batch:     &tell,
 	})
 	if err != nil {
 		return nil, err
 	}
-	child, err := in.execute(ctx, text, input(nil), whole)
+	w, err := in.Spares.worker(whole.Memory)
 	if err != nil {
-		return nil, err
+		return nil, fmt.Errorf("the interpreter's process: %w", err)
 	}
-	return child.batchResults(), nil
-}
-
-// batchResults cuts what a child printed into the outputs of its trials.
-func (p *process) batchResults() []Result {
-	var results []Result
-	rest := p.Stdout
-	for _, t := range p.trials {
-		if t.output > len(rest) {
-			break // it was stopped before all of it came through
-		}
-		results = append(results, Result{Stdout: rest[:t.output:t.output], Steps: t.steps, Time: t.took})
-		rest = rest[t.output:]
+	results, again, err := w.batch(ctx, text, tell.Trials, whole)
+	if again {
+		in.Spares.keep(w)
 	}
-	return results
+	return results, err
 }
 
 // A batchJob is the part of a job that makes it a batch.
@@ -89,30 +77,10 @@ type batchTrial struct {
 	Output int64 // bytes that it may print
 }
 
-// eventTrial is "trial STEPS BYTES NANOSECONDS": a trial of a batch ended in
-// order, and its output is in the pipe.
-const eventTrial = "trial"
-
-// A trial is what a child reports of one.
-type trial struct {
-	steps  int64
-	output int
-	took   time.Duration
-}
-
-func readTrial(rest string) (trial, bool) {
-	words := strings.Fields(rest)
-	if len(words) != 3 {
-		return trial{}, false
-	}
-	output, err := strconv.Atoi(words[1])
-	return trial{steps: count(words[0]), output: output, took: time.Duration(count(words[2]))}, err == nil
-}
-
-// interpretBatch does a batch in this process. It returns when all trials are
-// done, and ends the process at the first that does not end in order.
+// interpretBatch does a batch in this process. It returns when all trials are done,
+// and ends the process at the first that does not end in order.
 func interpretBatch(j job, reports io.Writer) {
-	b := batch{own: [3]os.File{*os.Stdin, *os.Stdout, *os.Stderr}, reports: reports, left: j.Batch.Trials}
+	b := batch{reports: reports, left: j.Batch.Trials}
 	if interpret.Repeat(j.Program, &b, b.next) != nil {
 		os.Exit(0)
 	}
@@ -120,7 +88,6 @@ func interpretBatch(j job, reports io.Writer) {
 
 // A batch is the interpret.Host of its trials. Each has pipes of its own.
 type batch struct {
-	own     [3]os.File // the child's standard streams, which are closed if nothing holds them
 	reports io.Writer
 	left    []batchTrial
 
@@ -138,10 +105,9 @@ func (b *batch) next() bool {
 		if all > b.limit {
 			os.Exit(0)
 		}
-		if _, err := b.own[1].Write(output); err != nil {
+		if reportTrial(b.reports, Result{Steps: b.steps, Stdout: output, Time: time.Since(b.begun)}) != nil {
 			os.Exit(0)
 		}
-		fmt.Fprintln(b.reports, eventTrial, b.steps, len(output), time.Since(b.begun).Nanoseconds())
 	}
 	if len(b.left) == 0 {
 		return false

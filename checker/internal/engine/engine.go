@@ -1,5 +1,5 @@
-// Package engine runs one checked program on one input, in a process of its
-// own, within limits.
+// Package engine runs one checked program on one input, in another process, within
+// limits.
 //
 // There are two engines behind one interface: the yaegi interpreter, which
 // starts in milliseconds and needs no toolchain, and the Go compiler. Both run
