@@ -14,14 +14,20 @@ import (
 	"nqueens/checker/internal/judge"
 )
 
-// compiler is shared by all tests, so that nothing is built twice.
-var compiler = engine.NewCompiler()
+// compiler is shared by all tests, so that nothing is built twice, and so are the
+// workers of the interpreter.
+var (
+	compiler    = engine.NewCompiler()
+	workers     engine.Spares
+	interpreter = engine.Interpreter{Spares: &workers}
+)
 
 // TestMain lets this test binary be the interpreter's child, as the checker's
 // own binary is.
 func TestMain(m *testing.M) {
 	engine.Main()
 	code := m.Run()
+	workers.Close()
 	if err := compiler.Close(); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		code = 1
@@ -32,7 +38,7 @@ func TestMain(m *testing.M) {
 // grader grades as `checker check` does, but one test at a time: the tests of
 // this package run side by side.
 func grader() *judge.Grader {
-	return &judge.Grader{Interpreter: engine.Interpreter{}, Compiler: compiler, Explain: compiler.Explain, Jobs: 1}
+	return &judge.Grader{Interpreter: interpreter, Compiler: compiler, Explain: compiler.Explain, Jobs: 1}
 }
 
 // A recorder is an engine that runs a program once and from then on repeats
