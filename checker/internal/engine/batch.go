@@ -126,17 +126,18 @@ func (*batch) Exit(int64, int) { os.Exit(0) }
 func (*batch) Stop(int64)      { os.Exit(0) }
 func (*batch) Decline(string)  { os.Exit(0) }
 
-// streams puts pipes for a trial behind the standard streams. The function it returns
-// closes them and gives what was written. The variables of package os stay as they
-// are: the interpreter has read some of them when it compiled the program.
+// streams puts pipes for a trial behind the standard streams, by whose names their
+// errors are to go. The function it returns closes them and gives what was written. The
+// variables of package os stay as they are: the interpreter has read some of them when
+// it compiled the program.
 func streams(t batchTrial) (end func() (output []byte, all int64)) {
-	stdin, feed := mustPipe()
+	stdin, feed := mustPipe("/dev/stdin", "input")
 	*os.Stdin = *stdin
 	go func() {
 		feed.Write(t.Stdin)
 		feed.Close()
 	}()
-	stdout, stderr := collect(os.Stdout, t.Output), collect(os.Stderr, t.Output)
+	stdout, stderr := collect(os.Stdout, "/dev/stdout", t.Output), collect(os.Stderr, "/dev/stderr", t.Output)
 	return func() ([]byte, int64) {
 		output := stdout()
 		all := int64(len(output) + len(stderr()))
@@ -145,10 +146,10 @@ func streams(t batchTrial) (end func() (output []byte, all int64)) {
 	}
 }
 
-// collect puts a pipe behind a standard stream. The function it returns closes that
-// and gives all that was written; more than limit bytes end the batch.
-func collect(stream *os.File, limit int64) func() []byte {
-	r, w := mustPipe()
+// collect puts a pipe of that name behind a standard stream. The function it returns
+// closes that and gives all that was written; more than limit bytes end the batch.
+func collect(stream *os.File, name string, limit int64) func() []byte {
+	r, w := mustPipe("output", name)
 	*stream = *w
 	all := make(chan []byte)
 	go func() {
@@ -166,8 +167,8 @@ func collect(stream *os.File, limit int64) func() []byte {
 	}
 }
 
-func mustPipe() (r, w *os.File) {
-	r, w, err := os.Pipe()
+func mustPipe(reader, writer string) (r, w *os.File) {
+	r, w, err := openPipe(reader, writer)
 	if err != nil {
 		os.Exit(exitBroken)
 	}

@@ -32,9 +32,9 @@ func main() {
 	rand.Seed(5)
 	os.Args[0] = "changed"
 	fmt.Scan(size)
+	_, err := os.Stdin.Seek(0, 0)
+	fmt.Println(err, os.Stderr.Close(), os.Stderr.Close(), os.Stdin.Close(), os.Stdin.Close())
 	os.Stdout.Close()
-	os.Stderr.Close()
-	os.Stdin.Close()
 }
 `, `package main
 
