@@ -93,6 +93,9 @@ func (l *lowerer) boundCall(t types.Type, fn *types.Func, index []int, value str
 	sig := unbound(fn)
 	v := l.fresh("v") // the interpreter mixes up variables of one name in several cases
 	c := w.methodOf(v, t, fn, index, sig)
+	if c.recovers() && l.found.taking {
+		c = w.taker(c, nil)
+	}
 	return fmt.Sprintf("%s := %s.(%s)\n%s", v, value, l.typeText(t), w.forward(c))
 }
 
