@@ -96,7 +96,7 @@ func (l *lowerer) boundCall(t types.Type, fn *types.Func, index []int, value str
 	if c.recovers() && l.found.taking {
 		c = w.taker(c, nil)
 	}
-	return fmt.Sprintf("%s := %s.(%s)\n%s", v, value, l.typeText(t), w.forward(c))
+	return fmt.Sprintf("%s := %s.(%s)\n%s", v, value, l.typeText(t), w.forward(c, nil))
 }
 
 // writeUses writes the functions of all uses.
@@ -178,7 +178,7 @@ func (l *lowerer) writeDispatcher(u *methodUse) {
 		}
 	}
 	if conv, ok := nativeMethods[u.fn.Name()+" "+namelessText(sig)]; ok {
-		l.funcs.WriteString(w.forward(callee{text: "rt." + conv + "(x)." + u.fn.Name(), sig: sig, lib: true}) + "}\n")
+		l.funcs.WriteString(w.forward(callee{text: "rt." + conv + "(x)." + u.fn.Name(), sig: sig, lib: true}, nil) + "}\n")
 		return
 	}
 	l.funcs.WriteString("rt.NoMethod(x)\n")

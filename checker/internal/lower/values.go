@@ -75,7 +75,7 @@ func (w *writer) funcValue(fn *types.Func, name ast.Expr) string {
 
 // closure is a function literal that calls c, which is the value of e.
 func (w *writer) closure(c callee, e ast.Expr) string {
-	return fmt.Sprintf("func(%s)%s {\n%s}", w.l.paramsText(c.sig), w.l.resultsText(c.sig), w.forward(w.taker(c, e)))
+	return fmt.Sprintf("func(%s)%s {\n%s}", w.l.paramsText(c.sig), w.l.resultsText(c.sig), w.forward(w.taker(c, e), e))
 }
 
 // methodExpr is T.Method: a function of the receiver.
@@ -94,7 +94,7 @@ func (w *writer) methodExpr(e *ast.SelectorExpr, t types.Type) string {
 	if more := w.l.paramsText(sig); more != "" {
 		params += ", " + more
 	}
-	return fmt.Sprintf("func(%s)%s {\n%s}", params, w.l.resultsText(sig), w.forward(c))
+	return fmt.Sprintf("func(%s)%s {\n%s}", params, w.l.resultsText(sig), w.forward(c, e))
 }
 
 // methodValue is x.Method as a value: the receiver is taken now.
@@ -136,15 +136,16 @@ func (w *writer) boundReceiver(e *ast.SelectorExpr, t types.Type, sig *types.Sig
 }
 
 // forward is a call of c with the parameters a0, a1, ... that returns its
-// results as the output's types.
-func (w *writer) forward(c callee) string {
+// results as the output's types. The place is where it is asked for, nil if it is not
+// known.
+func (w *writer) forward(c callee, place ast.Node) string {
 	args := append([]string{}, c.first...)
 	params := c.sig.Params()
 	for i := range params.Len() {
 		arg := fmt.Sprintf("a%d", i)
 		if c.lib {
 			if c.sig.Variadic() && i == params.Len()-1 {
-				arg = spread(arg, params.At(i).Type())
+				arg = w.passedToLibrary(arg, params.At(i).Type(), place)
 			} else {
 				arg = w.l.fromErased(arg, params.At(i).Type())
 			}
