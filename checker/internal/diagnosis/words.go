@@ -45,6 +45,7 @@ const (
 	saysRowsForBoards = "The output has lines of numbers; the statement asks for boards, a row of . and Q for each row."
 	saysCodes         = "Output line %d has the numbers 46 and 81: they are the codes of . and Q. A slice of bytes is printed as text with string(row)."
 	saysOtherQueen    = "A queen is printed as %s; the statement has Q."
+	saysSomeEmpty     = "Some of the empty cells are printed as spaces; the statement has a dot (.) for each."
 	saysOtherEmpty    = "An empty cell is printed as %s; the statement has a dot (.)."
 	aSpace            = "a space"
 	saysOtherSymbols  = "Queens and empty cells are printed as %s and %s; the statement has Q and a dot (.)."
@@ -281,6 +282,7 @@ const (
 // Layout.
 const (
 	saysSpacedCells     = "The cells of output line %d are separated by %s; the statement has none."
+	saysSpaceWithin     = "There is white space within output line %d; a row has its cells and nothing else."
 	bySpaces            = "spaces"
 	byTabs              = "tabs"
 	saysNoBlankLine     = "There is no blank line%s: output line %d should be blank."
