@@ -109,6 +109,9 @@ func readNumber(line int, text string) number {
 	value, err := strconv.Atoi(text[start:end])
 	n.value, n.numeric = value, err == nil
 	n.bare = n.numeric && strings.TrimSpace(text) == text[start:end]
+	if n.numeric && strings.TrimSpace(text) == "-"+text[start:end] {
+		n.value, n.bare = -value, true
+	}
 	return n
 }
 
@@ -275,7 +278,7 @@ func (r *boardReader) take(number int, text string) {
 	if brackets {
 		r.board.marks = "[]"
 	}
-	r.board.spaced = r.board.spaced || !brackets && len(cells) < len(text)
+	r.board.spaced = r.board.spaced || !brackets && strings.ContainsFunc(text, unicode.IsSpace)
 	r.board.rows = append(r.board.rows, cells)
 }
 

@@ -123,6 +123,8 @@ const (
 
 	saysCountMissing = "The solutions are right, but the last line is missing: the number of all solutions."
 	saysCountStops   = "The count is %d, the number of solutions printed, not of all there are: does the search or the counter stop too early?"
+	saysCutShort     = "This is what the type %s keeps of the right number: nothing above %d has room in it. Count in an int."
+	sayCutShort      = "These are what the type %s keeps of the right numbers: nothing above %d has room in it. Count in an int."
 	saysCountWrong   = "The solutions are right, but the count below them, %d, is wrong."
 )
 
