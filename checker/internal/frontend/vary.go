@@ -40,6 +40,12 @@ func (p *Program) MayVary() bool {
 	return varies
 }
 
+// MaySleep reports whether the program can sleep until a time comes: whether it has
+// one of the packages with a clock.
+func (p *Program) MaySleep() bool {
+	return slices.ContainsFunc(p.Imports(), func(path string) bool { return path == "time" || path == "context" })
+}
+
 // mayBeMap reports whether t is a map, or a type parameter for which one may stand.
 func mayBeMap(t types.Type) bool {
 	switch t := t.Underlying().(type) {

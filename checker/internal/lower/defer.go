@@ -49,6 +49,7 @@ func (w *writer) bound(e *ast.CallExpr, frame string, do func(call string) strin
 		return name
 	}
 	var c callee
+	byValue := false
 	fun := ast.Unparen(e.Fun)
 	sel, isSel := fun.(*ast.SelectorExpr)
 	lit, isLit := fun.(*ast.FuncLit)
@@ -57,8 +58,9 @@ func (w *writer) bound(e *ast.CallExpr, frame string, do func(call string) strin
 		name := w.l.fresh("b")
 		text, t, callee := w.boundReceiver(sel, w.typeOf(sel.X), w.typeOf(fun).Underlying().(*types.Signature), name)
 		c = callee
-		if frame != "" && types.IsInterface(t) && w.l.recoversByName(sel.Sel.Name) {
-			w.fail(e, "a deferred method of an interface value that may recover")
+		byValue = types.IsInterface(t)
+		if frame != "" && byValue && w.l.recoversByName(sel.Sel.Name) {
+			w.l.take(w.lineOf(e))
 		}
 		params, values = append(params, name+" "+w.l.typeText(t)), append(values, text)
 	case isLit:
@@ -66,7 +68,7 @@ func (w *writer) bound(e *ast.CallExpr, frame string, do func(call string) strin
 	default:
 		c = w.callee(fun)
 		if c.fn == nil {
-			c.text = hold(c.text, w.l.typeText(c.sig))
+			c.text, byValue = hold(c.text, w.l.typeText(c.sig)), true
 		}
 	}
 	if frame != "" && c.recovers() {
@@ -79,6 +81,9 @@ func (w *writer) bound(e *ast.CallExpr, frame string, do func(call string) strin
 	call := c.text + "(" + strings.Join(args, ", ") + ")"
 	if c.lib && c.sig.Results().Len() > 0 {
 		call = strings.Repeat("_, ", c.sig.Results().Len()-1) + "_ = " + call
+	}
+	if byValue {
+		call = w.hand(frame, call)
 	}
 	w.put("func(%s) {\n%s%s\n}(%s)", strings.Join(params, ", "), strings.Join(locals, ""), do(call), strings.Join(values, ", "))
 }

@@ -22,6 +22,7 @@ type writer struct {
 	kept    bool             // a function literal keeps one of the results
 	frame   string           // its list of deferred calls, "" if it defers nothing
 	panics  string           // the frame that recover speaks of, "" if recover gives nil
+	taken   string           // the frame that the function which is to be written takes first, as a value that recovers
 	turns   []*turn          // the statements that break and continue may mean, innermost last
 	escape  *escape          // the callback of a range over a function that is being written
 	early   *[]string        // declarations that go before the loop being written; nil outside of loops
