@@ -6,6 +6,7 @@ import (
 	"runtime"
 	"slices"
 	"strings"
+	"sync"
 )
 
 // A Frame is a call of a function that defers: its deferred calls, and the panic
@@ -67,6 +68,16 @@ func (f *Frame) call(body func()) {
 	}()
 	body()
 	ended = true
+}
+
+// Once is sync.OnceFunc. A panic is Nested, for it is panicked with again.
+func Once(f func()) func() {
+	return sync.OnceFunc(func() {
+		ended := false
+		defer func() { Nested = Nested || !ended }()
+		f()
+		ended = true
+	})
 }
 
 // Recover is the program's recover in a function deferred by the frame's, or

@@ -7,7 +7,7 @@ func Symbols() map[string]reflect.Value {
 	symbols := map[string]reflect.Value{"Frame": reflect.ValueOf((*Frame)(nil)), "Choice": reflect.ValueOf((*Choice)(nil))}
 	for name, f := range map[string]any{
 		"Box": New, "T": Number, "V": Value, "Any": Any, "Nil": Nil, "Eq": Equal, "Method": Method,
-		"Panic": Raise, "Recover": Recover, "NewFrame": NewFrame, "Run": Run, "Defer": Defer,
+		"Panic": Raise, "Recover": Recover, "NewFrame": NewFrame, "Run": Run, "Defer": Defer, "Once": Once,
 		"AssertPanic": AssertPanic, "NoMethod": NoMethod, "Receiver": Receiver, "Index": Index, "IndexAt": IndexAt, "Size": Size, "Buffer": Buffer, "Cap": Cap, "ToArray": ToArray, "Count": Count, "Clear": Clear, "Bounds": Bounds, "Bounds3": Bounds3, "Rune": Rune,
 		"FmtPrint": FmtPrint, "FmtPrintf": FmtPrintf, "FmtPrintln": FmtPrintln,
 		"Fprint": Fprint, "Fprintf": Fprintf, "Fprintln": Fprintln,

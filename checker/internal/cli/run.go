@@ -88,7 +88,7 @@ func (a *app) run(ctx context.Context, file, engineName string) error {
 	if ctx.Err() != nil {
 		return errInterrupted
 	}
-	stderr.end()
+	stderr.end(err != nil || result.How == engine.Crashed || result.How == engine.MemoryLimit)
 	if err != nil {
 		return a.refused(file, src, err)
 	}

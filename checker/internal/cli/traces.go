@@ -20,6 +20,8 @@ var (
 // A traceFilter passes on what a program prints on standard error. Of the stacks
 // with which Go's runtime ends a program it keeps the first lines; those of the
 // runtime itself and of the interpreter, and the processor's registers, it leaves out.
+// A program may print such words itself and go on: from the first line that is left
+// out, all waits for the end.
 type traceFilter struct {
 	to          io.Writer
 	interpreted bool // the stacks are all the interpreter's
@@ -32,6 +34,10 @@ type traceFilter struct {
 	inner   int    // stacks of a dump that shows the runtime's own goroutines
 	lines   int    // of stacks that were passed on
 	open    bool   // what was passed on does not end a line
+
+	holds bool   // a line was left out
+	held  []byte // all that came since
+	shown []byte // what is shown of it if the program did die
 }
 
 // Write never fails: what cannot be shown changes nothing about the run.
@@ -49,10 +55,35 @@ func (f *traceFilter) Write(p []byte) (int, error) {
 
 // whole takes a line that is complete.
 func (f *traceFilter) whole() {
-	if f.keep(f.line) {
-		f.pass()
-	}
+	f.take()
 	f.line, f.passed = f.line[:0], 0
+}
+
+// take passes the line on or holds it.
+func (f *traceFilter) take() {
+	if f.holds && deathWords().Match(f.line) {
+		f.release(f.held) // those before it were the program's own
+		f.inside, f.inner, f.lines = false, 0, 0
+	}
+	kept := f.keep(f.line)
+	f.holds = f.holds || !kept
+	if !f.holds {
+		f.pass()
+		return
+	}
+	f.held = append(f.held, f.line...)
+	if kept {
+		f.shown = append(f.shown, f.line...)
+	}
+}
+
+// release passes on what was held, or the part of it that is to be shown.
+func (f *traceFilter) release(text []byte) {
+	if len(text) > 0 {
+		f.to.Write(text)
+		f.open = text[len(text)-1] != '\n'
+	}
+	f.holds, f.held, f.shown = false, nil, nil
 }
 
 func (f *traceFilter) keep(line []byte) bool {
@@ -89,10 +120,16 @@ func (f *traceFilter) pass() {
 	}
 }
 
-// end passes on what is left, and ends the line.
-func (f *traceFilter) end() {
-	if len(f.line) > 0 && f.keep(f.line) {
-		f.pass()
+// end passes on what is left, and ends the line. died says that the runtime has ended
+// the program.
+func (f *traceFilter) end(died bool) {
+	if len(f.line) > 0 {
+		f.take()
+	}
+	if died {
+		f.release(f.shown)
+	} else {
+		f.release(f.held)
 	}
 	if f.open {
 		io.WriteString(f.to, "\n")

@@ -28,6 +28,7 @@ func TestTraceFilter(t *testing.T) {
 	for _, c := range []struct {
 		name, printed, want string
 		interpreted         bool
+		lives               bool // the program goes on after that
 	}{
 		{name: "nothing"},
 		{name: "what the program prints", printed: "goroutine 1 [running]:\nruntime stack:\n\nfree\n", want: "goroutine 1 [running]:\nruntime stack:\n\nfree\n"},
@@ -42,6 +43,9 @@ func TestTraceFilter(t *testing.T) {
 		{name: "cut off", printed: outOf + firstInner + "\n" + otherInner + "runtime.goexit", want: outOf + firstInner + "\n"},
 		{name: "printed afterwards", printed: panicked + first + "\nexit status 2\n", want: panicked + first + "\nexit status 2\n"},
 		{name: "interpreted", printed: panicked + first + "\n" + second, want: panicked, interpreted: true},
+		{name: "its own words", printed: panicked + first + "more\n", want: panicked + first + "more\n", interpreted: true, lives: true},
+		{name: "its own words of many", printed: panicked + many.String() + "no end", want: panicked + many.String() + "no end\n", lives: true},
+		{name: "its own words before a panic", printed: panicked + first + "\nmore\n" + panicked + first, want: panicked + first + "\nmore\n" + panicked, interpreted: true},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			for _, size := range []int{1, 7, 1 << 20} { // however it comes through the pipe
@@ -52,7 +56,7 @@ func TestTraceFilter(t *testing.T) {
 					f.Write([]byte(rest[:n]))
 					rest = rest[n:]
 				}
-				f.end()
+				f.end(!c.lives)
 				assert.Equal(t, c.want, got.String(), "in pieces of %d", size)
 			}
 		})

@@ -143,7 +143,7 @@ func pairs(black, white []placed) (count int, ok bool) {
 }
 
 // colourRules explain a wrong number of ways.
-var colourRules = []rule[*colours]{noWays, whatWaysAre}
+var colourRules = []rule[*colours]{noWays, waysCutShort, whatWaysAre}
 
 func noWays(b *colours) string {
 	if b.printed != 0 || b.right == 0 {

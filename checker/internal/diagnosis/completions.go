@@ -78,7 +78,7 @@ func (b *completions) holding(n int, queens []cell, least int) int {
 }
 
 // completionRules explain a wrong number of completions.
-var completionRules = []rule[*completions]{noCompletion, onlyWhether, whatCompletionsAre}
+var completionRules = []rule[*completions]{noCompletion, completionsCutShort, onlyWhether, whatCompletionsAre}
 
 func noCompletion(b *completions) string {
 	switch {

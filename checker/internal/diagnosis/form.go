@@ -147,11 +147,14 @@ func sayStrays(strays []number) string {
 
 // otherSymbols: boards are drawn with other characters.
 func otherSymbols(l *list) string {
-	if l.used == stated && !l.spaces || len(l.solutions) == 0 {
+	if l.used == stated && l.spaces == noSpaces || len(l.solutions) == 0 {
 		return ""
 	}
+	if l.spaces == someEmpty {
+		return saysSomeEmpty
+	}
 	empty := string(l.used.empty)
-	if l.spaces {
+	if l.spaces == allEmpty {
 		empty = aSpace
 	}
 	switch {

@@ -2,8 +2,10 @@ package diagnosis
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 )
 
 // layoutRules explain an output whose words are right, from the most useful to
@@ -20,6 +22,9 @@ func spacedCells(c Case) string {
 
 // cellsApart says what is between the cells of a line of the output.
 func cellsApart(number int, text string) string {
+	if slices.ContainsFunc(strings.Fields(text), func(part string) bool { return utf8.RuneCountInString(part) > 1 }) {
+		return fmt.Sprintf(saysSpaceWithin, number)
+	}
 	by := bySpaces
 	if strings.Contains(text, "\t") {
 		by = byTabs

@@ -23,7 +23,7 @@ type list struct {
 	answer listing // the answer, read like the output
 	prompt string  // text before the first line's own
 	used   symbols // how boards are drawn
-	spaces bool    // an empty cell is a space; read as if it were a dot
+	spaces int     // which empty cells are spaces, as allEmpty; read as if they were dots
 }
 
 // firstFew is how many solutions are asked for where the count is, too.

@@ -1,6 +1,7 @@
 package diagnosis
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -162,8 +163,14 @@ func TestBoardMessages(t *testing.T) {
 			want: `There is no solution for n = 3, so nothing should be printed. Output line 1, "No solution", does not belong to the answer: is it a debug line or a prompt?`},
 		{name: "spaces for empty cells", input: "4\n", answer: boardsOf4, output: strings.ReplaceAll(boardsOf4, ".", " "),
 			want: "An empty cell is printed as a space; the statement has a dot (.). The solutions themselves are right."},
+		{name: "another queen, of several bytes", input: "4\n", answer: boardsOf4, output: strings.ReplaceAll(boardsOf4, "Q", "♛"),
+			want: "A queen is printed as ♛; the statement has Q. The solutions themselves are right."},
 		{name: "spaces and stars", input: "4\n", answer: boardsOf4, output: strings.NewReplacer(".", " ", "Q", "*").Replace(boardsOf4),
 			want: "Queens and empty cells are printed as * and a space; the statement has Q and a dot (.). The solutions themselves are right."},
+		{name: "spaces for some empty cells", input: "4\n", answer: boardsOf4, output: regexp.MustCompile(`(?m)^\.+`).ReplaceAllStringFunc(boardsOf4, func(s string) string { return strings.Repeat(" ", len(s)) }),
+			want: "Some of the empty cells are printed as spaces; the statement has a dot (.) for each. The solutions themselves are right."},
+		{name: "a space between some cells", input: "4\n", answer: boardsOf4, output: strings.ReplaceAll(boardsOf4, ".Q..", ".Q .."),
+			want: "There is white space within output line 1; a row has its cells and nothing else."},
 		{name: "spaces for empty cells, a queen moved", input: "4\n", answer: boardsOf4, output: strings.Replace(strings.ReplaceAll(boardsOf4, ".", " "), "   Q", "  Q ", 1),
 			want: "An empty cell is printed as a space; the statement has a dot (.). In board 1 the queens at row 1, column 2 and row 2, column 3 share a diagonal.\n\n.Q..\n..Q.\nQ...\n..Q."},
 		{name: "the count first", input: "4\n", answer: boardsOf4, output: "2\n" + boardsOf4,

@@ -109,6 +109,9 @@ func readNumber(line int, text string) number {
 	value, err := strconv.Atoi(text[start:end])
 	n.value, n.numeric = value, err == nil
 	n.bare = n.numeric && strings.TrimSpace(text) == text[start:end]
+	if n.numeric && strings.TrimSpace(text) == "-"+text[start:end] {
+		n.value, n.bare = -value, true
+	}
 	return n
 }
 
@@ -275,7 +278,7 @@ func (r *boardReader) take(number int, text string) {
 	if brackets {
 		r.board.marks = "[]"
 	}
-	r.board.spaced = r.board.spaced || !brackets && len(cells) < len(text)
+	r.board.spaced = r.board.spaced || !brackets && strings.ContainsFunc(text, unicode.IsSpace)
 	r.board.rows = append(r.board.rows, cells)
 }
 
@@ -357,28 +360,39 @@ func usedSymbols(lines []string, n int) symbols {
 	return symbols{queen: found[0], empty: found[1]}
 }
 
+// What boards have spaces for.
+const (
+	noSpaces  = iota
+	allEmpty  // every empty cell
+	someEmpty // some of them; the others have a dot
+)
+
 // spacesAsCells puts a dot for each space into boards that are drawn with spaces for
 // empty cells, up to n in a line. Other lines come back as they are.
-func spacesAsCells(lines []string, n int) (cells []string, are bool) {
+func spacesAsCells(lines []string, n int) (cells []string, spaces int) {
 	var queen rune
-	indented := false
+	indented, dots := false, false
 	for _, text := range readable(lines) {
 		if utf8.RuneCountInString(text) > n {
-			return lines, false
+			return lines, noSpaces
 		}
 		for i, c := range text {
 			if c == ' ' {
 				indented = indented || i == 0
 				continue
 			}
-			if queen != 0 && c != queen || c == '.' {
-				return lines, false
+			if c == '.' {
+				dots = true
+				continue
+			}
+			if queen != 0 && c != queen {
+				return lines, noSpaces
 			}
 			queen = c
 		}
 	}
-	if !indented {
-		return lines, false
+	if !indented || dots && queen != stated.queen {
+		return lines, noSpaces
 	}
 	drawn := make([]string, len(lines))
 	for i, text := range lines {
@@ -386,7 +400,10 @@ func spacesAsCells(lines []string, n int) (cells []string, are bool) {
 			drawn[i] = strings.ReplaceAll(text, " ", ".") + strings.Repeat(".", n-utf8.RuneCountInString(text))
 		}
 	}
-	return drawn, true
+	if dots {
+		return drawn, someEmpty
+	}
+	return drawn, allEmpty
 }
 
 // withoutSpace is a text without its white space.

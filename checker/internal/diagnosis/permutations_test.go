@@ -78,6 +78,8 @@ func TestPermutationsMessages(t *testing.T) {
 			want: "The solutions are right, but the count below them, 2057, is wrong. It is the number of positions that the search visits on its way: only full boards should count."},
 		{name: "one too many", input: "8\n", answer: answer(8), output: lines(firstSolutions(8, 3)...) + "93\n", hidden: true,
 			want: "The solutions are right, but the count below them, 93, is wrong. It is one more than the right count: does the counter begin with 0?"},
+		{name: "a count of 8 bits", input: "10\n", answer: answer(10), output: lines(firstSolutions(10, 3)...) + "212\n", hidden: true,
+			want: "The solutions are right, but the count below them, 212, is wrong. This is what the type uint8 keeps of the right number: nothing above 255 has room in it. Count in an int."},
 		{name: "any other count", input: "8\n", answer: answer(8), output: lines(firstSolutions(8, 3)...) + "77\n", hidden: true,
 			want: "The solutions are right, but the count below them, 77, is wrong."},
 		{name: "right to left", input: "8\n", answer: answer(8), output: "8 4 1 3 6 2 7 5\n8 3 1 6 2 5 7 4\n8 2 5 3 1 7 4 6\n92\n",

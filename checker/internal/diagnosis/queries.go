@@ -95,7 +95,7 @@ func (q *queries) each() []query {
 
 // queryRules are about the numbers, from the most useful to the least.
 var queryRules = []rule[*queries]{carriedOver, zeroAnswered, answersAfterZero, onlyFirstQuery, onlyLastQuery, zerosLeftOut, onlySum, queriesLeft,
-	wholeTable, tooManyAnswers, oneQueenForgotten, allZero, sameForAll, whatNumbersAre, answerBefore, sameDiffers, leftOver, byParity, smallerWrong, upToSize, onlyOneSize, wrongCount}
+	wholeTable, tooManyAnswers, oneQueenForgotten, allZero, sameForAll, answersCutShort, whatNumbersAre, answerBefore, sameDiffers, leftOver, byParity, smallerWrong, upToSize, onlyOneSize, wrongCount}
 
 func carriedOver(q *queries) string {
 	if len(q.printed) != len(q.right) || slices.Equal(q.printed, q.right) {

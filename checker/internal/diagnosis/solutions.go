@@ -316,6 +316,9 @@ func countWrong(l *list) string {
 		return fmt.Sprintf(saysCountStops, printed)
 	}
 	said := fmt.Sprintf(saysCountWrong, printed)
+	if cut := cutShort(saysCutShort, []int{l.total}, []int{printed}); cut != "" {
+		return said + " " + cut
+	}
 	if what := whatIs([]query{{n: l.n, right: l.total, printed: printed}}, allSolutions, l.MayShow); len(what) > 0 {
 		said += " " + sentence(it, what)
 	}

@@ -45,6 +45,7 @@ const (
 	saysRowsForBoards = "The output has lines of numbers; the statement asks for boards, a row of . and Q for each row."
 	saysCodes         = "Output line %d has the numbers 46 and 81: they are the codes of . and Q. A slice of bytes is printed as text with string(row)."
 	saysOtherQueen    = "A queen is printed as %s; the statement has Q."
+	saysSomeEmpty     = "Some of the empty cells are printed as spaces; the statement has a dot (.) for each."
 	saysOtherEmpty    = "An empty cell is printed as %s; the statement has a dot (.)."
 	aSpace            = "a space"
 	saysOtherSymbols  = "Queens and empty cells are printed as %s and %s; the statement has Q and a dot (.)."
@@ -122,6 +123,8 @@ const (
 
 	saysCountMissing = "The solutions are right, but the last line is missing: the number of all solutions."
 	saysCountStops   = "The count is %d, the number of solutions printed, not of all there are: does the search or the counter stop too early?"
+	saysCutShort     = "This is what the type %s keeps of the right number: nothing above %d has room in it. Count in an int."
+	sayCutShort      = "These are what the type %s keeps of the right numbers: nothing above %d has room in it. Count in an int."
 	saysCountWrong   = "The solutions are right, but the count below them, %d, is wrong."
 )
 
@@ -281,6 +284,7 @@ const (
 // Layout.
 const (
 	saysSpacedCells     = "The cells of output line %d are separated by %s; the statement has none."
+	saysSpaceWithin     = "There is white space within output line %d; a row has its cells and nothing else."
 	bySpaces            = "spaces"
 	byTabs              = "tabs"
 	saysNoBlankLine     = "There is no blank line%s: output line %d should be blank."

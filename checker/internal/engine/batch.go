@@ -32,7 +32,7 @@ func (in Interpreter) Batch(ctx context.Context, p *frontend.Program, trials []T
 	if !p.Repeatable() || len(trials) == 0 {
 		return nil, nil
 	}
-	whole := Limits{}
+	whole := Limits{Waiting: asleepForGood}
 	tell := batchJob{}
 	for _, t := range trials {
 		l := t.Limits.withDefaults(slowestInterpreted)

@@ -75,11 +75,16 @@ func lastWords(stderr string) (words, trace string) {
 	return words, trace
 }
 
-// deadlocked reports whether the process ended because nothing in it could ever
-// run again. Interpreted or compiled, the words for that are the same.
+// deadlocked reports whether an interpreting process ended because nothing in it
+// could ever run again. The words for that are those of a compiled program; the
+// stacks are the interpreter's, with no line of the learner's.
 func (p *process) deadlocked() bool {
 	p.crash()
-	return p.How == Crashed && strings.Contains(p.Failure.Message, "all goroutines are asleep - deadlock!")
+	if p.How != Crashed || !strings.Contains(p.Failure.Message, "all goroutines are asleep - deadlock!") {
+		return false
+	}
+	p.Failure.Line = 0
+	return true
 }
 
 // runtimeWords drops the lines that tell a beginner nothing.

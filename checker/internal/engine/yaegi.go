@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"time"
 
 	"nqueens/checker/internal/engine/interpret"
 	"nqueens/checker/internal/frontend"
@@ -31,6 +32,9 @@ func (in Interpreter) Run(ctx context.Context, p *frontend.Program, stdin []byte
 
 // Stream implements Runner.
 func (in Interpreter) Stream(ctx context.Context, p *frontend.Program, s Streams, limits Limits) (Result, error) {
+	if limits.Waiting == 0 && !p.MaySleep() {
+		limits.Waiting = asleepForGood
+	}
 	limits = limits.withDefaults(slowestInterpreted)
 	counted := limits.Steps
 	if in.Uncounted {
@@ -63,6 +67,11 @@ func (in Interpreter) execute(ctx context.Context, tell []byte, s Streams, limit
 	}
 	return p, nil
 }
+
+// asleepForGood is Limits.Waiting, unless another is set, for a program that has no
+// clock to wake it: what is asleep so long, with all of its input there, sleeps for
+// ever. In a checker that was built with cgo, Go's runtime does not say so at once.
+const asleepForGood = time.Second
 
 // interpreterMemory is what the interpreter needs for itself, in bytes.
 const interpreterMemory = 256 << 20

@@ -46,6 +46,12 @@ func (p *Program) mayRangeMap(method *types.Func) bool {
 	return of != nil && types.IsInterface(of.Type()) && method.Name() == "Range" && slices.Contains(p.Imports(), "sync")
 }
 
+// MaySleep reports whether the program can sleep until a time comes: whether it has
+// one of the packages with a clock.
+func (p *Program) MaySleep() bool {
+	return slices.ContainsFunc(p.Imports(), func(path string) bool { return path == "time" || path == "context" })
+}
+
 // mayBeMap reports whether t is a map, or a type parameter for which one may stand.
 func mayBeMap(t types.Type) bool {
 	switch t := t.Underlying().(type) {

@@ -27,6 +27,12 @@ func TestMayVary(t *testing.T) {
 	}
 }
 
+func TestMaySleep(t *testing.T) {
+	for path, want := range map[string]bool{"time": true, "context": true, "sync": false, "log": false} {
+		assert.Equal(t, want, accepted(t, "package main\n\nimport _ \""+path+"\"\n\nfunc main() {}\n").MaySleep(), path)
+	}
+}
+
 func TestRepeatable(t *testing.T) {
 	for body, want := range map[string]bool{
 		"println(os.Stdout == nil, io.EOF == nil)":             true,

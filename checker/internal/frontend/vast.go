@@ -80,7 +80,7 @@ func (v vastness) instance(generic ast.Expr, args ...ast.Expr) int {
 	parts := bounded(1 + n)
 	for _, spec := range v.specs[id.Name] {
 		c := v.named(spec)
-		parts = max(parts, bounded(c.parts+c.params*n))
+		parts = max(parts, bounded(c.parts+times(c.params, n)))
 	}
 	return parts
 }
@@ -134,9 +134,12 @@ func (v vastness) fields(list *ast.FieldList, within bool) int {
 		return n
 	}
 	for _, f := range list.List {
-		n = bounded(n + max(1, len(f.Names))*v.of(f.Type, within))
+		n = bounded(n + times(max(1, len(f.Names)), v.of(f.Type, within)))
 	}
 	return n
 }
 
 func bounded(parts int) int { return min(parts, maxParts+1) }
+
+// times is a bounded product, which an int of 32 bits may not hold otherwise.
+func times(n, parts int) int { return int(min(int64(n)*int64(parts), maxParts+1)) }

@@ -32,7 +32,7 @@ func (w *writer) arguments(e *ast.CallExpr, c callee) []string {
 			if text == "nil" {
 				return args
 			}
-			text = spread(text, last)
+			text = w.passedToLibrary(text, last, e)
 		}
 		return append(args, text)
 	}
@@ -58,9 +58,9 @@ func (l *lowerer) sliceText(t types.Type, elements []string) string {
 	return l.typeText(t) + "{" + strings.Join(elements, ", ") + "}"
 }
 
-// spread is a slice of type t of the output, passed on to a variadic function of
-// the library.
-func spread(text string, t types.Type) string {
+// passedToLibrary is a slice of type t of the output, passed on to a variadic function
+// of the library. The place is where that is asked for, nil if it is not known.
+func (w *writer) passedToLibrary(text string, t types.Type, place ast.Node) string {
 	elem := t.Underlying().(*types.Slice).Elem()
 	switch {
 	case !types.IsInterface(elem) || isAny(elem):
@@ -68,7 +68,8 @@ func spread(text string, t types.Type) string {
 	case types.Identical(elem, types.Universe.Lookup("error").Type()):
 		return "rt.ToErrors(" + text + ")..."
 	}
-	panic(&Unsupported{What: "a slice of interface values, spread to the library"})
+	w.fail(place, "a slice of interface values, spread to the library")
+	return ""
 }
 
 // argument is one argument for parameter i of the callee, of type t.

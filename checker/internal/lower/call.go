@@ -120,8 +120,11 @@ func (w *writer) function(fn *types.Func, name ast.Expr, sig *types.Signature) c
 		text, hidden := w.l.instanceName(w, fn, w.typeArgs(name))
 		return callee{text: text, first: hidden, sig: sig, fn: fn}
 	}
-	if fn.FullName() == "math/rand/v2.N" {
+	switch fn.FullName() {
+	case "math/rand/v2.N":
 		return callee{text: w.randomN(fn, w.typeArgs(name)[0]), sig: sig, fn: fn}
+	case "sync.OnceFunc", "sync.OnceValue", "sync.OnceValues":
+		return callee{text: w.once(w.typeArgs(name)), sig: sig, fn: fn}
 	}
 	if sig.TypeParams().Len() > 0 || len(w.typeArgs(name)) > 0 {
 		w.fail(name, "the generic function "+fn.FullName())

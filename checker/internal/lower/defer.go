@@ -37,14 +37,19 @@ func (w *writer) bound(e *ast.CallExpr, frame string, do func(call string) strin
 		w.boundBuiltin(e, do)
 		return
 	}
-	var params, values []string
+	var params, values, locals []string
 	hold := func(text, typeText string) string {
 		name := w.l.fresh("b")
+		if typeText == "" {
+			locals = append(locals, name+" := "+text+"\n")
+			return name
+		}
 		params = append(params, name+" "+typeText)
 		values = append(values, text)
 		return name
 	}
 	var c callee
+	byValue := false
 	fun := ast.Unparen(e.Fun)
 	sel, isSel := fun.(*ast.SelectorExpr)
 	lit, isLit := fun.(*ast.FuncLit)
@@ -53,8 +58,9 @@ func (w *writer) bound(e *ast.CallExpr, frame string, do func(call string) strin
 		name := w.l.fresh("b")
 		text, t, callee := w.boundReceiver(sel, w.typeOf(sel.X), w.typeOf(fun).Underlying().(*types.Signature), name)
 		c = callee
-		if frame != "" && types.IsInterface(t) && w.l.recoversByName(sel.Sel.Name) {
-			w.fail(e, "a deferred method of an interface value that may recover")
+		byValue = types.IsInterface(t)
+		if frame != "" && byValue && w.l.recoversByName(sel.Sel.Name) {
+			w.l.take(w.lineOf(e))
 		}
 		params, values = append(params, name+" "+w.l.typeText(t)), append(values, text)
 	case isLit:
@@ -62,7 +68,7 @@ func (w *writer) bound(e *ast.CallExpr, frame string, do func(call string) strin
 	default:
 		c = w.callee(fun)
 		if c.fn == nil {
-			c.text = hold(c.text, w.l.typeText(c.sig))
+			c.text, byValue = hold(c.text, w.l.typeText(c.sig)), true
 		}
 	}
 	if frame != "" && c.recovers() {
@@ -76,11 +82,14 @@ func (w *writer) bound(e *ast.CallExpr, frame string, do func(call string) strin
 	if c.lib && c.sig.Results().Len() > 0 {
 		call = strings.Repeat("_, ", c.sig.Results().Len()-1) + "_ = " + call
 	}
-	w.put("func(%s) {\n%s\n}(%s)", strings.Join(params, ", "), do(call), strings.Join(values, ", "))
+	if byValue {
+		call = w.hand(frame, call)
+	}
+	w.put("func(%s) {\n%s%s\n}(%s)", strings.Join(params, ", "), strings.Join(locals, ""), do(call), strings.Join(values, ", "))
 }
 
-// holdArgument holds argument i, unless it is one of the library's interfaces,
-// which have no type in the output.
+// holdArgument holds argument i. One of the library's interfaces has no type in the
+// output, and is held in a local variable instead of a parameter.
 func (w *writer) holdArgument(text string, c callee, i int, hold func(text, typeText string) string) string {
 	params := c.sig.Params()
 	spread := strings.HasSuffix(text, "...")
@@ -92,7 +101,10 @@ func (w *writer) holdArgument(text string, c callee, i int, hold func(text, type
 		t = params.At(min(i, params.Len()-1)).Type()
 	}
 	if c.lib && types.IsInterface(t) && !isAny(t) {
-		return text
+		if text == "nil" {
+			return text
+		}
+		return hold(text, "")
 	}
 	name := hold(strings.TrimSuffix(text, "..."), w.l.typeText(t))
 	if spread {

@@ -93,7 +93,10 @@ func (l *lowerer) boundCall(t types.Type, fn *types.Func, index []int, value str
 	sig := unbound(fn)
 	v := l.fresh("v") // the interpreter mixes up variables of one name in several cases
 	c := w.methodOf(v, t, fn, index, sig)
-	return fmt.Sprintf("%s := %s.(%s)\n%s", v, value, l.typeText(t), w.forward(c))
+	if c.recovers() && l.found.taking {
+		c = w.taker(c, nil)
+	}
+	return fmt.Sprintf("%s := %s.(%s)\n%s", v, value, l.typeText(t), w.forward(c, nil))
 }
 
 // writeUses writes the functions of all uses.
@@ -175,7 +178,7 @@ func (l *lowerer) writeDispatcher(u *methodUse) {
 		}
 	}
 	if conv, ok := nativeMethods[u.fn.Name()+" "+namelessText(sig)]; ok {
-		l.funcs.WriteString(w.forward(callee{text: "rt." + conv + "(x)." + u.fn.Name(), sig: sig, lib: true}) + "}\n")
+		l.funcs.WriteString(w.forward(callee{text: "rt." + conv + "(x)." + u.fn.Name(), sig: sig, lib: true}, nil) + "}\n")
 		return
 	}
 	l.funcs.WriteString("rt.NoMethod(x)\n")

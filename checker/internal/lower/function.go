@@ -8,60 +8,6 @@ import (
 	"strings"
 )
 
-// recovers reports whether the function calls recover itself, which gives it a
-// hidden first parameter: the frame of the function that deferred it.
-func (d *declared) recovers() bool { return d.syn.Body != nil && d.pkg.recovers(d.syn.Body) }
-
-// recovers reports whether the body of a function calls recover itself, and not only
-// in a function literal inside it.
-func (s *source) recovers(body *ast.BlockStmt) bool {
-	found := false
-	ast.Inspect(body, func(n ast.Node) bool {
-		switch n := n.(type) {
-		case *ast.FuncLit:
-			return false
-		case *ast.CallExpr:
-			if id, ok := ast.Unparen(n.Fun).(*ast.Ident); ok {
-				if b, ok := s.info.Uses[id].(*types.Builtin); ok && b.Name() == "recover" {
-					found = true
-				}
-			}
-		}
-		return !found
-	})
-	return found
-}
-
-// recoveringValue is why a program is declined that passes on a function which
-// recovers: whether it has something to recover depends on who defers the value.
-const recoveringValue = "a function that recovers, as a value"
-
-// calledAtOnce reports whether a function literal is called where it stands.
-func (l *lowerer) calledAtOnce(lit *ast.FuncLit) bool {
-	if l.called == nil {
-		l.called = map[*ast.FuncLit]bool{}
-		ast.Inspect(l.program.Syntax(), func(n ast.Node) bool {
-			if call, ok := n.(*ast.CallExpr); ok {
-				if lit, ok := ast.Unparen(call.Fun).(*ast.FuncLit); ok {
-					l.called[lit] = true
-				}
-			}
-			return true
-		})
-	}
-	return l.called[lit]
-}
-
-// recoversByName reports whether a method of the program of that name recovers.
-func (l *lowerer) recoversByName(name string) bool {
-	for fn, d := range l.decls {
-		if fn.Name() == name && fn.Signature().Recv() != nil && d.recovers() {
-			return true
-		}
-	}
-	return false
-}
-
 // callText is a call of a function without parameters.
 func (d *declared) callText(name string) string {
 	if d.recovers() {
@@ -137,7 +83,14 @@ func (w *writer) params(ft *ast.FuncType, sig *types.Signature, cells *[]types.O
 // body writes the body of a function whose parameters have been declared.
 func (w *writer) body(ft *ast.FuncType, sig *types.Signature, body *ast.BlockStmt, cells []types.Object) {
 	held := *w
-	w.sig, w.results, w.frame, w.turns, w.escape = sig, nil, "", nil, nil
+	switch {
+	case w.taken != "":
+		w.put("%s := %s", w.taken, w.l.take(0))
+	case w.l.found.taking:
+		w.put("handed = nil")
+	}
+	w.taken = ""
+	w.sig, w.results, w.frame, w.turns, w.escape, w.early = sig, nil, "", nil, nil, nil
 	for _, obj := range cells {
 		name := w.vars.names[obj]
 		w.put("%s := new(%s)\n*%s = p_%s", name, w.text(obj.Type()), name, name)
@@ -160,7 +113,7 @@ func (w *writer) body(ft *ast.FuncType, sig *types.Signature, body *ast.BlockStm
 			w.put("return %s", strings.Join(w.results, ", "))
 		}
 	}
-	w.sig, w.results, w.frame, w.turns, w.escape, w.kept = held.sig, held.results, held.frame, held.turns, held.escape, held.kept
+	w.sig, w.results, w.frame, w.turns, w.escape, w.early, w.kept = held.sig, held.results, held.frame, held.turns, held.escape, held.early, held.kept
 }
 
 // keepsResults reports whether a function literal of the body keeps one of the

@@ -76,7 +76,7 @@ func Lower(p *frontend.Program, limit int64) (*Lowered, error) { return lowered(
 func LowerExactly(p *frontend.Program, limit int64) (*Lowered, error) { return lowered(p, limit, true) }
 
 func lowered(p *frontend.Program, limit int64, exact bool) (*Lowered, error) {
-	made := map[string]bool{}
+	found := &findings{made: map[string]bool{}}
 	for {
 		l := &lowerer{
 			program: p,
@@ -89,7 +89,7 @@ func lowered(p *frontend.Program, limit int64, exact bool) (*Lowered, error) {
 			helpers: map[string]string{},
 			ids:     map[string]int{},
 			context: types.NewContext(),
-			made:    made,
+			found:   found,
 		}
 		out, err := l.lower()
 		if !errors.Is(err, errAgain) {
@@ -98,9 +98,15 @@ func lowered(p *frontend.Program, limit int64, exact bool) (*Lowered, error) {
 	}
 }
 
-// errAgain says that the output names a struct type that turned out to be one of
-// those that package box makes.
+// errAgain says that something was found that had to be known from the beginning.
 var errAgain = errors.New("once more")
+
+// findings are what was found while a program was lowered, and then known when it was
+// lowered once more.
+type findings struct {
+	made   map[string]bool // keys of struct types that package box makes though they are not circular
+	taking bool            // a function value recovers, see take
+}
 
 func (l *lowerer) lower() (out *Lowered, err error) {
 	defer func() {
@@ -170,7 +176,7 @@ type lowerer struct {
 	ids     map[string]int // type key to its number
 	context *types.Context
 
-	made      map[string]bool // keys of struct types that package box makes though they are not circular
+	found     *findings
 	structs   []box.Struct
 	described []box.Type
 	boxed     []types.Type // types whose values are boxed, by number-1
@@ -206,6 +212,7 @@ func (l *lowerer) run() {
 	l.checks = l.exact || l.usesRecover()
 	l.refuseSharedMaps()
 	l.refuseOpenOrder()
+	l.handedVar()
 	l.initVars()
 	for _, d := range p.Syntax().Decls {
 		fd, ok := d.(*ast.FuncDecl)
@@ -345,9 +352,13 @@ func (l *lowerer) assemble() string {
 
 // fail gives the program up to the compiler.
 func (w *writer) fail(at ast.Node, what string) {
-	line := 0
-	if w.pkg.user && at != nil {
-		line = w.l.program.Line(at.Pos())
+	panic(&Unsupported{What: what, Line: w.lineOf(at)})
+}
+
+// lineOf is the learner's line of a node, 0 if it has none.
+func (w *writer) lineOf(n ast.Node) int {
+	if !w.pkg.user || n == nil {
+		return 0
 	}
-	panic(&Unsupported{What: what, Line: line})
+	return w.l.program.Line(n.Pos())
 }

@@ -81,6 +81,29 @@ func (w *writer) randomN(fn *types.Func, t types.Type) string {
 	})
 }
 
+// once is a helper for an instance of sync.OnceValues, or of those of fewer values.
+func (w *writer) once(values []types.Type) string {
+	var texts []string
+	for _, t := range values {
+		texts = append(texts, w.l.typeText(t))
+	}
+	results := strings.Join(texts, ", ")
+	return w.l.helper("once "+results, "once", func(h string) string {
+		var vars, kept []string
+		for i, text := range texts {
+			name := fmt.Sprintf("r%d", i)
+			vars, kept = append(vars, "var "+name+" "+text+"\n"), append(kept, name)
+		}
+		call := "f()"
+		if len(kept) > 0 {
+			call = strings.Join(kept, ", ") + " = f()"
+		}
+		function := "func() (" + results + ")"
+		return fmt.Sprintf("func %s(f %s) %s {\n%sdo := rt.Once(func() { %s })\nreturn %s {\n%sdo()\nreturn %s\n}\n}\n",
+			h, function, function, strings.Join(vars, ""), call, function, w.hand("nil", ""), strings.Join(kept, ", "))
+	})
+}
+
 // nativeArgument is an argument for a parameter of type t of a library function.
 func (w *writer) nativeArgument(arg ast.Expr, fn *types.Func, i int, t types.Type) string {
 	from := w.typeOf(arg)

@@ -16,7 +16,7 @@ func (l *lowerer) structText(t types.Type, base string) string {
 		return name
 	}
 	name := l.fresh("T_" + base)
-	if l.wrapped(t) || l.circular(t) || l.made[key] {
+	if l.wrapped(t) || l.circular(t) || l.found.made[key] {
 		l.named[key] = "rt." + name
 		l.makeStruct(name, t)
 		return l.named[key]
@@ -43,7 +43,7 @@ func (l *lowerer) makeStruct(name string, whole types.Type) {
 	for i, t := range fieldTypes(whole) {
 		for _, part := range l.structsIn(t) {
 			key := l.key(part)
-			l.made[key] = true
+			l.found.made[key] = true
 			if text, ok := l.named[key]; ok && !strings.HasPrefix(text, "rt.") {
 				panic(errAgain)
 			}

@@ -9,10 +9,12 @@ import (
 
 // literal writes a function literal.
 func (w *writer) literal(e *ast.FuncLit) string {
-	if w.pkg.recovers(e.Body) && !w.l.calledAtOnce(e) {
-		w.fail(e, recoveringValue)
+	if !w.pkg.recovers(e.Body) || w.l.calledAtOnce(e) {
+		return w.literalFor(e, "")
 	}
-	return w.literalFor(e, "")
+	w.l.take(w.lineOf(e))
+	w.taken = w.l.fresh("fr")
+	return w.literalFor(e, w.taken)
 }
 
 // literalFor writes a function literal in which recover speaks of a frame.
@@ -68,15 +70,12 @@ func (w *writer) funcValue(fn *types.Func, name ast.Expr) string {
 	if c.lib && raw[fn.FullName()] {
 		w.fail(name, "the function "+fn.FullName()+" as a value")
 	}
-	return w.closure(c)
+	return w.closure(c, name)
 }
 
-// closure is a function literal that calls c.
-func (w *writer) closure(c callee) string {
-	if c.recovers() {
-		panic(&Unsupported{What: recoveringValue})
-	}
-	return fmt.Sprintf("func(%s)%s {\n%s}", w.l.paramsText(c.sig), w.l.resultsText(c.sig), w.forward(c))
+// closure is a function literal that calls c, which is the value of e.
+func (w *writer) closure(c callee, e ast.Expr) string {
+	return fmt.Sprintf("func(%s)%s {\n%s}", w.l.paramsText(c.sig), w.l.resultsText(c.sig), w.forward(w.taker(c, e), e))
 }
 
 // methodExpr is T.Method: a function of the receiver.
@@ -90,21 +89,19 @@ func (w *writer) methodExpr(e *ast.SelectorExpr, t types.Type) string {
 	}
 	sig := types.NewSignatureType(nil, nil, nil, types.NewTuple(rest...), whole.Results(), whole.Variadic())
 	c := w.methodOf("v", t, fn, index, sig)
-	if c.recovers() {
-		w.fail(e, recoveringValue)
-	}
+	c = w.taker(c, e)
 	params := "v " + w.l.typeText(t)
 	if more := w.l.paramsText(sig); more != "" {
 		params += ", " + more
 	}
-	return fmt.Sprintf("func(%s)%s {\n%s}", params, w.l.resultsText(sig), w.forward(c))
+	return fmt.Sprintf("func(%s)%s {\n%s}", params, w.l.resultsText(sig), w.forward(c, e))
 }
 
 // methodValue is x.Method as a value: the receiver is taken now.
 func (w *writer) methodValue(e *ast.SelectorExpr, t types.Type) string {
 	sig := w.typeOf(e).Underlying().(*types.Signature)
 	text, t, c := w.boundReceiver(e, t, sig, "v")
-	return fmt.Sprintf("func(v %s) %s {\nreturn %s\n}(%s)", w.l.typeText(t), w.l.typeText(sig), w.closure(c), text)
+	return fmt.Sprintf("func(v %s) %s {\nreturn %s\n}(%s)", w.l.typeText(t), w.l.typeText(sig), w.closure(c, e), text)
 }
 
 // boundReceiver is the receiver of a method value as it must be held, its type,
@@ -139,15 +136,16 @@ func (w *writer) boundReceiver(e *ast.SelectorExpr, t types.Type, sig *types.Sig
 }
 
 // forward is a call of c with the parameters a0, a1, ... that returns its
-// results as the output's types.
-func (w *writer) forward(c callee) string {
+// results as the output's types. The place is where it is asked for, nil if it is not
+// known.
+func (w *writer) forward(c callee, place ast.Node) string {
 	args := append([]string{}, c.first...)
 	params := c.sig.Params()
 	for i := range params.Len() {
 		arg := fmt.Sprintf("a%d", i)
 		if c.lib {
 			if c.sig.Variadic() && i == params.Len()-1 {
-				arg = spread(arg, params.At(i).Type())
+				arg = w.passedToLibrary(arg, params.At(i).Type(), place)
 			} else {
 				arg = w.l.fromErased(arg, params.At(i).Type())
 			}
@@ -155,6 +153,9 @@ func (w *writer) forward(c callee) string {
 		args = append(args, arg)
 	}
 	call := c.text + "(" + strings.Join(args, ", ") + ")"
+	if c.lib && w.l.found.taking {
+		return "handed = nil\n" + w.returnCall(call, c)
+	}
 	return w.returnCall(call, c)
 }
 

@@ -182,14 +182,15 @@ func raised(err error, exact bool) *Panic {
 // inGo is a panic with a value in the words of Go's runtime, nil if it lays them
 // out in a way of its own.
 func inGo(value any, line int) *Panic {
+	text := ""
 	switch v := value.(type) {
 	case string:
-		if v == "" || strings.Contains(v, "\n") {
-			return nil
-		}
-		return &Panic{Message: "panic: " + v, Line: line}
+		text = v
 	case error:
-		return &Panic{Message: "panic: " + v.Error(), Line: line}
+		text = v.Error()
 	}
-	return nil
+	if text == "" || strings.Contains(text, "\n") {
+		return nil
+	}
+	return &Panic{Message: "panic: " + text, Line: line}
 }
