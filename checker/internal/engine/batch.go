@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"runtime"
 	"slices"
 	"time"
 
@@ -22,11 +23,11 @@ type Trial struct {
 // Batch runs a program on several inputs in one child process, one after the
 // other, and after the batches of other programs, if there have been some: most of
 // what a small run costs is the start of its process and the making of the
-// interpreter's own form of the program. It gives the results of the first trials that
-// ended by themselves, with status 0 and within their limits. With the first that does
-// not, the batch is over: what became of that one and of those after it is for Run to
-// find out, in a process of their own. So is all of a program whose runs may touch each
-// other.
+// interpreter's own form of the program. It gives the results of the first trials in
+// which main came to its end, within their limits. With the first in which it does not,
+// the batch is over: what became of that one and of those after it is for Run to find
+// out, each in a process of its own. So is all of a program whose runs may touch each
+// other. The error is why ctx was done, or why there is no process.
 func (in Interpreter) Batch(ctx context.Context, p *frontend.Program, trials []Trial) ([]Result, error) {
 	if !p.Repeatable() || len(trials) == 0 {
 		return nil, nil
@@ -35,7 +36,7 @@ func (in Interpreter) Batch(ctx context.Context, p *frontend.Program, trials []T
 	tell := batchJob{}
 	for _, t := range trials {
 		l := t.Limits.withDefaults(slowestInterpreted)
-		whole.Processor = max(whole.Processor, l.Processor) // no trial gets more than alone
+		whole.Processor = max(whole.Processor, l.Processor) // all together get no more than one alone
 		whole.Memory = max(whole.Memory, l.Memory)
 		whole.Steps = max(whole.Steps, l.Steps)
 		tell.Trials = append(tell.Trials, batchTrial{Stdin: t.Stdin, Output: l.Output})
@@ -75,6 +76,21 @@ type batchJob struct{ Trials []batchTrial }
 type batchTrial struct {
 	Stdin  []byte
 	Output int64 // bytes that it may print
+}
+
+// interpretBatches does the batches of a worker, of which the first has been read.
+func interpretBatches(j job, todo *json.Decoder, reports io.Writer) error {
+	own := [...]os.File{*os.Stdin, *os.Stdout, *os.Stderr} // which would be closed if nothing held them
+	defer runtime.KeepAlive(&own)
+	for {
+		interpretBatch(j, reports)
+		j = job{}
+		if err := todo.Decode(&j); err == io.EOF {
+			os.Exit(0)
+		} else if err != nil {
+			return err
+		}
+	}
 }
 
 // interpretBatch does a batch in this process. It returns when all trials are done,
@@ -126,17 +142,18 @@ func (*batch) Exit(int64, int) { os.Exit(0) }
 func (*batch) Stop(int64)      { os.Exit(0) }
 func (*batch) Decline(string)  { os.Exit(0) }
 
-// streams puts pipes for a trial behind the standard streams. The function it returns
-// closes them and gives what was written. The variables of package os stay as they
-// are: the interpreter has read some of them when it compiled the program.
+// streams puts pipes for a trial behind the standard streams, by whose names their
+// errors are to go. The function it returns closes them and gives what was written. The
+// variables of package os stay as they are: the interpreter has read some of them when
+// it compiled the program.
 func streams(t batchTrial) (end func() (output []byte, all int64)) {
-	stdin, feed := mustPipe()
+	stdin, feed := mustPipe("/dev/stdin", "input")
 	*os.Stdin = *stdin
 	go func() {
 		feed.Write(t.Stdin)
 		feed.Close()
 	}()
-	stdout, stderr := collect(os.Stdout, t.Output), collect(os.Stderr, t.Output)
+	stdout, stderr := collect(os.Stdout, "/dev/stdout", t.Output), collect(os.Stderr, "/dev/stderr", t.Output)
 	return func() ([]byte, int64) {
 		output := stdout()
 		all := int64(len(output) + len(stderr()))
@@ -145,10 +162,10 @@ func streams(t batchTrial) (end func() (output []byte, all int64)) {
 	}
 }
 
-// collect puts a pipe behind a standard stream. The function it returns closes that
-// and gives all that was written; more than limit bytes end the batch.
-func collect(stream *os.File, limit int64) func() []byte {
-	r, w := mustPipe()
+// collect puts a pipe of that name behind a standard stream. The function it returns
+// closes that and gives all that was written; more than limit bytes end the batch.
+func collect(stream *os.File, name string, limit int64) func() []byte {
+	r, w := mustPipe("output", name)
 	*stream = *w
 	all := make(chan []byte)
 	go func() {
@@ -166,8 +183,8 @@ func collect(stream *os.File, limit int64) func() []byte {
 	}
 }
 
-func mustPipe() (r, w *os.File) {
-	r, w, err := os.Pipe()
+func mustPipe(reader, writer string) (r, w *os.File) {
+	r, w, err := openPipe(reader, writer)
 	if err != nil {
 		os.Exit(exitBroken)
 	}

@@ -4,11 +4,8 @@ import (
 	"bufio"
 	"bytes"
 	"context"
-	"encoding/json"
 	"fmt"
 	"io"
-	"os"
-	"runtime"
 	"strconv"
 	"strings"
 	"sync"
@@ -16,10 +13,10 @@ import (
 	"time"
 )
 
-// A worker is a child that does batches, of one program or of several, as long as
-// each of them comes to its end: what it did then left nothing behind that another
-// could meet, and its memory and the library's tables are warm. What its trials print
-// comes as a part of their reports, so that its own streams carry nothing.
+// A worker is a child that does batches, one after the other and of any programs, for
+// as long as each comes to its end: what then is left of it no other can meet (see
+// frontend.Program.Repeatable and symbols.Restart). What its trials print comes as a
+// part of their reports, so that its own streams carry nothing.
 type worker struct {
 	*child
 	reports *bufio.Reader
@@ -28,7 +25,8 @@ type worker struct {
 }
 
 // workerLife is how much processor time a worker may use before it is replaced, and
-// so what it may have used when it begins its last job.
+// so what it may have used when it begins its last job. The system's own limit, which
+// cannot be raised again, leaves room for as much and a job like the first.
 const workerLife = 30 * time.Second
 
 // employ makes a worker of a child that has no job yet.
@@ -41,6 +39,7 @@ func employ(c *child, memory int64) *worker {
 
 // batch gives the worker a job, and gives the results of the trials that ended in
 // order. The worker can have another job if again, and is dead and waited for if not.
+// The error is why ctx was done; whatever else cuts a batch short is for Run to meet.
 func (w *worker) batch(ctx context.Context, tell []byte, trials []batchTrial, limits Limits) (results []Result, again bool, err error) {
 	var told atomic.Bool
 	owes := func() bool { return !told.Load() || unread(w.pipes.reports.parent) > 0 }
@@ -65,21 +64,6 @@ func (w *worker) batch(ctx context.Context, tell []byte, trials []batchTrial, li
 	}
 	w.drop()
 	return results, false, context.Cause(ctx)
-}
-
-// interpretBatches does the batches of a worker, of which the first has been read.
-func interpretBatches(j job, todo *json.Decoder, reports io.Writer) error {
-	own := [...]os.File{*os.Stdin, *os.Stdout, *os.Stderr} // which would be closed if nothing held them
-	defer runtime.KeepAlive(&own)
-	for {
-		interpretBatch(j, reports)
-		j = job{}
-		if err := todo.Decode(&j); err == io.EOF {
-			os.Exit(0)
-		} else if err != nil {
-			return err
-		}
-	}
 }
 
 // eventTrial is "trial STEPS BYTES NANOSECONDS": a trial of a batch ended in order.

@@ -3,8 +3,11 @@ package engine
 import (
 	"context"
 	"os"
+	"runtime"
+	"strings"
 	"syscall"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -32,9 +35,9 @@ func main() {
 	rand.Seed(5)
 	os.Args[0] = "changed"
 	fmt.Scan(size)
+	_, err := os.Stdin.Seek(0, 0)
+	fmt.Println(err, os.Stderr.Close(), os.Stderr.Close(), os.Stdin.Close(), os.Stdin.Close())
 	os.Stdout.Close()
-	os.Stderr.Close()
-	os.Stdin.Close()
 }
 `, `package main
 
@@ -205,4 +208,29 @@ func TestWorkerCancelled(t *testing.T) {
 	assert.Empty(t, spares.workers)
 	assert.Empty(t, processesOf(t, os.Getpid(), 4))
 	assert.Equal(t, open, descriptors(t))
+}
+
+// Whenever a grading is cancelled, nothing is left when its spares are closed.
+func TestWorkerCancelledAtAnyMoment(t *testing.T) {
+	p := checked(t, leavers[1])
+	open, routines := descriptors(t), runtime.NumGoroutine()
+	var spares Spares
+	in := Interpreter{Spares: &spares}
+	for i := range 20 {
+		ctx, cancel := context.WithTimeout(t.Context(), time.Duration(i)*4*time.Millisecond)
+		got, err := in.Batch(ctx, p, []Trial{{}, {Stdin: []byte(strings.Repeat("8", 1<<20))}, {}})
+		cancel()
+		if err != nil {
+			require.ErrorIs(t, err, context.DeadlineExceeded)
+		} else {
+			assert.Len(t, got, 3)
+		}
+	}
+	spares.Close()
+	assert.Empty(t, processesOf(t, os.Getpid(), 4))
+	assert.Equal(t, open, descriptors(t))
+	for end := time.Now().Add(time.Minute); runtime.NumGoroutine() > routines && time.Now().Before(end); {
+		time.Sleep(10 * time.Millisecond)
+	}
+	assert.LessOrEqual(t, runtime.NumGoroutine(), routines)
 }
