@@ -115,7 +115,7 @@ func (p *page) testUpdate(t *testing.T) {
 }
 
 // rounds is how many characters of each output are falsified, one after the
-// other and spread over all of it.
+// other: the first, the last, and what is between, evenly.
 const rounds = 3
 
 // testWrongOutputs falsifies one character of every output and one digit of every
