@@ -23,7 +23,7 @@ func (p *Program) MayVary() bool {
 		return true
 	}
 	for _, obj := range p.info.Uses {
-		if fn, ok := obj.(*types.Func); ok && slices.Contains(varyingCalls, fn.FullName()) {
+		if fn, ok := obj.(*types.Func); ok && (slices.Contains(varyingCalls, fn.FullName()) || p.mayRangeMap(fn)) {
 			return true
 		}
 	}
@@ -38,6 +38,12 @@ func (p *Program) MayVary() bool {
 		return !varies
 	})
 	return varies
+}
+
+// mayRangeMap reports whether a method may be that of sync.Map, behind an interface.
+func (p *Program) mayRangeMap(method *types.Func) bool {
+	of := method.Signature().Recv()
+	return of != nil && types.IsInterface(of.Type()) && method.Name() == "Range" && slices.Contains(p.Imports(), "sync")
 }
 
 // MaySleep reports whether the program can sleep until a time comes: whether it has
@@ -68,26 +74,31 @@ func mayBeMap(t types.Type) bool {
 }
 
 // Repeatable reports whether runs of the program one after the other in one process
-// are as if each were the only one: none leaves goroutines, sets a variable of the
-// library, such as io.EOF, may change the tables of package unicode, or opens its
-// standard input by its name.
+// are as if each were the only one: none leaves goroutines, may change the library, or
+// opens its standard input by its name.
 func (p *Program) Repeatable() bool {
-	if p.MayVary() {
+	if p.MayVary() || p.MayChangeLibrary() {
 		return false
 	}
 	for _, obj := range p.info.Uses {
-		switch obj := obj.(type) {
-		case *types.Var:
-			if p.ofLibrary(obj) && obj.Pkg().Path() == "unicode" {
-				return false
-			}
-		case *types.Func:
-			if slices.Contains(openers, obj.Name()) && obj.Pkg() != nil && obj.Pkg().Path() == "os" {
-				return false
-			}
+		fn, ok := obj.(*types.Func)
+		if ok && slices.Contains(openers, fn.Name()) && fn.Pkg() != nil && fn.Pkg().Path() == "os" {
+			return false
 		}
 	}
-	return !p.setsLibrary()
+	return true
+}
+
+// MayChangeLibrary reports whether what runs after the program in the same process may
+// find another library: the program sets a variable of it, such as io.EOF, or has to do
+// with the tables of package unicode, which any holder can change.
+func (p *Program) MayChangeLibrary() bool {
+	for _, obj := range p.info.Uses {
+		if v, ok := obj.(*types.Var); ok && p.ofLibrary(v) && v.Pkg().Path() == "unicode" {
+			return true
+		}
+	}
+	return p.setsLibrary()
 }
 
 // ofLibrary reports whether v is a package variable of the library.

@@ -18,6 +18,8 @@ func TestMayVary(t *testing.T) {
 		{"the order of a map that is an argument", "package main\n\nfunc print[M ~map[int]int](m M) {\n\tfor k := range m {\n\t\tprintln(k)\n\t}\n}\n\nfunc main() { print(map[int]int{1: 2}) }\n", true},
 		{"the order of a slice that is an argument", "package main\n\nfunc print[S ~[]int](s S) {\n\tfor k := range s {\n\t\tprintln(k)\n\t}\n}\n\nfunc main() { print([]int{1: 2}) }\n", false},
 		{"the order of a map for goroutines", "package main\n\nimport \"sync\"\n\nvar m sync.Map\n\nfunc main() { m.Range(func(k, _ any) bool { println(k); return true }) }\n", true},
+		{"the same behind an interface", "package main\n\nimport \"sync\"\n\nvar m interface{ Range(func(k, v any) bool) } = new(sync.Map)\n\nfunc main() { m.Range(func(k, _ any) bool { println(k); return true }) }\n", true},
+		{"another order behind an interface", "package main\n\ntype rows int\n\nfunc (n rows) Range(f func(k int)) { f(0) }\n\nvar m interface{ Range(func(k int)) } = rows(1)\n\nfunc main() { m.Range(func(k int) { println(k) }) }\n", false},
 		{"goroutines", "package main\n\nfunc main() { go println(1) }\n", true},
 		{"a choice", "package main\n\nfunc main() {\n\tselect {\n\tdefault:\n\t}\n}\n", true},
 	} {

@@ -41,7 +41,7 @@ func (e inPlace) Run(_ context.Context, p *frontend.Program, stdin []byte, limit
 		err = r.again(p, limits.Steps, err)
 	}
 	result, err := r.result(err)
-	if runtime.NumGoroutine() > before || !usable(os.Stdin) || !usable(os.Stdout) || !usable(os.Stderr) {
+	if p.MayChangeLibrary() || runtime.NumGoroutine() > before || !usable(os.Stdin) || !usable(os.Stdout) || !usable(os.Stderr) {
 		e.leave(result, err)
 	}
 	return result, err

@@ -214,6 +214,8 @@ func TestRun(t *testing.T) {
 		{"leaves a goroutine", inMain(`"fmt"`, "go func() { <-make(chan int) }(); fmt.Println(1)"), answer{How: "exited", stdout: "1\n", Steps: 2}},
 		{"panics in a goroutine", inMain(``, "go func() { panic(`no`) }(); select {}"), answer{How: "declined"}},
 		{"closes its output", inMain(`"fmt"; "os"`, `fmt.Println(1); os.Stdout.Close(); fmt.Println(2)`), answer{How: "exited", stdout: "1\n", Steps: 1}},
+		{"sets what the library has", inMain(`"fmt"; "io"`, "io.EOF = nil\nfmt.Println(io.EOF)"), answer{How: "exited", stdout: "<nil>\n", Steps: 1}},
+		{"meets what the library has", inMain(`"fmt"; "io"`, "fmt.Println(io.EOF)"), answer{How: "exited", stdout: "EOF\n", Steps: 1}},
 		{"after all that", hello, answer{How: "exited", stdout: "Grüße, ♛\n", Steps: 1}},
 		{"a package without a table", inMain(`"runtime"; "fmt"`, `fmt.Println(runtime.NumCPU())`), answer{How: "declined", Message: "package runtime"}},
 	} {
