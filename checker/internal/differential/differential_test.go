@@ -27,7 +27,9 @@ var (
 
 func TestMain(m *testing.M) {
 	engine.Main() // does not return in a child process
-	os.Exit(m.Run())
+	code := m.Run()
+	workers.Close()
+	os.Exit(code)
 }
 
 // declines are the ordinary programs (those that compile and do not end in a crash)
@@ -46,7 +48,7 @@ var declines = map[string]string{
 }
 
 // sampleSize is the number of programs that the ordinary run compiles.
-const sampleSize = 30
+const sampleSize = 12
 
 // TestUpdate makes the expected results anew when asked to.
 func TestUpdate(t *testing.T) {
@@ -172,11 +174,14 @@ func interpreted(t *testing.T, p program, want outcome) (declined string) {
 	return ""
 }
 
-// twice interprets a program, and once more in the same process if that can be done,
-// as in a batch of tests. The second run must be like the first.
+// workers are the processes in which programs are interpreted one after the other.
+var workers engine.Spares
+
+// twice interprets a program, after others, and once more in the same process if that
+// can be done, as in a batch of tests. The second run must be like the first.
 func twice(ctx context.Context, p *frontend.Program, stdin []byte) (engine.Result, error) {
 	trial := engine.Trial{Stdin: stdin}
-	runs, err := engine.Interpreter{}.Batch(ctx, p, []engine.Trial{trial, trial})
+	runs, err := engine.Interpreter{Spares: &workers}.Batch(ctx, p, []engine.Trial{trial, trial})
 	switch {
 	case err != nil:
 		return engine.Result{}, err

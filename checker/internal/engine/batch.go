@@ -6,9 +6,8 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"runtime"
 	"slices"
-	"strconv"
-	"strings"
 	"time"
 
 	"nqueens/checker/internal/engine/interpret"
@@ -22,12 +21,13 @@ type Trial struct {
 }
 
 // Batch runs a program on several inputs in one child process, one after the
-// other: most of what a small run costs is the start of its process and the making
-// of the interpreter's own form of the program. It gives the results of the first
-// trials that ended by themselves, with status 0 and within their limits. With the
-// first that does not, the batch is over: what became of that one and of those after
-// it is for Run to find out, in a process of their own. So is all of a program whose
-// runs may touch each other.
+// other, and after the batches of other programs, if there have been some: most of
+// what a small run costs is the start of its process and the making of the
+// interpreter's own form of the program. It gives the results of the first trials in
+// which main came to its end, within their limits. With the first in which it does not,
+// the batch is over: what became of that one and of those after it is for Run to find
+// out, each in a process of its own. So is all of a program whose runs may touch each
+// other. The error is why ctx was done, or why there is no process.
 func (in Interpreter) Batch(ctx context.Context, p *frontend.Program, trials []Trial) ([]Result, error) {
 	if !p.Repeatable() || len(trials) == 0 {
 		return nil, nil
@@ -36,8 +36,7 @@ func (in Interpreter) Batch(ctx context.Context, p *frontend.Program, trials []T
 	tell := batchJob{}
 	for _, t := range trials {
 		l := t.Limits.withDefaults(slowestInterpreted)
-		whole.Output += l.Output
-		whole.Processor = max(whole.Processor, l.Processor) // no trial gets more than alone
+		whole.Processor = max(whole.Processor, l.Processor) // all together get no more than one alone
 		whole.Memory = max(whole.Memory, l.Memory)
 		whole.Steps = max(whole.Steps, l.Steps)
 		tell.Trials = append(tell.Trials, batchTrial{Stdin: t.Stdin, Output: l.Output})
@@ -54,31 +53,21 @@ func (in Interpreter) Batch(ctx context.Context, p *frontend.Program, trials []T
 	text, err := json.Marshal(job{
 		Program:   lowered,
 		Memory:    whole.Memory + interpreterMemory,
-		Processor: whole.Processor,
+		Processor: whole.Processor + workerLife,
 		Batch:     &tell,
 	})
 	if err != nil {
 		return nil, err
 	}
-	child, err := in.execute(ctx, text, input(nil), whole)
+	w, err := in.Spares.worker(whole.Memory)
 	if err != nil {
-		return nil, err
+		return nil, fmt.Errorf("the interpreter's process: %w", err)
 	}
-	return child.batchResults(), nil
-}
-
-// batchResults cuts what a child printed into the outputs of its trials.
-func (p *process) batchResults() []Result {
-	var results []Result
-	rest := p.Stdout
-	for _, t := range p.trials {
-		if t.output > len(rest) {
-			break // it was stopped before all of it came through
-		}
-		results = append(results, Result{Stdout: rest[:t.output:t.output], Steps: t.steps, Time: t.took})
-		rest = rest[t.output:]
+	results, again, err := w.batch(ctx, text, tell.Trials, whole)
+	if again {
+		in.Spares.keep(w)
 	}
-	return results
+	return results, err
 }
 
 // A batchJob is the part of a job that makes it a batch.
@@ -89,30 +78,25 @@ type batchTrial struct {
 	Output int64 // bytes that it may print
 }
 
-// eventTrial is "trial STEPS BYTES NANOSECONDS": a trial of a batch ended in
-// order, and its output is in the pipe.
-const eventTrial = "trial"
-
-// A trial is what a child reports of one.
-type trial struct {
-	steps  int64
-	output int
-	took   time.Duration
-}
-
-func readTrial(rest string) (trial, bool) {
-	words := strings.Fields(rest)
-	if len(words) != 3 {
-		return trial{}, false
+// interpretBatches does the batches of a worker, of which the first has been read.
+func interpretBatches(j job, todo *json.Decoder, reports io.Writer) error {
+	own := [...]os.File{*os.Stdin, *os.Stdout, *os.Stderr} // which would be closed if nothing held them
+	defer runtime.KeepAlive(&own)
+	for {
+		interpretBatch(j, reports)
+		j = job{}
+		if err := todo.Decode(&j); err == io.EOF {
+			os.Exit(0)
+		} else if err != nil {
+			return err
+		}
 	}
-	output, err := strconv.Atoi(words[1])
-	return trial{steps: count(words[0]), output: output, took: time.Duration(count(words[2]))}, err == nil
 }
 
-// interpretBatch does a batch in this process. It returns when all trials are
-// done, and ends the process at the first that does not end in order.
+// interpretBatch does a batch in this process. It returns when all trials are done,
+// and ends the process at the first that does not end in order.
 func interpretBatch(j job, reports io.Writer) {
-	b := batch{own: [3]os.File{*os.Stdin, *os.Stdout, *os.Stderr}, reports: reports, left: j.Batch.Trials}
+	b := batch{reports: reports, left: j.Batch.Trials}
 	if interpret.Repeat(j.Program, &b, b.next) != nil {
 		os.Exit(0)
 	}
@@ -120,7 +104,6 @@ func interpretBatch(j job, reports io.Writer) {
 
 // A batch is the interpret.Host of its trials. Each has pipes of its own.
 type batch struct {
-	own     [3]os.File // the child's standard streams, which are closed if nothing holds them
 	reports io.Writer
 	left    []batchTrial
 
@@ -138,10 +121,9 @@ func (b *batch) next() bool {
 		if all > b.limit {
 			os.Exit(0)
 		}
-		if _, err := b.own[1].Write(output); err != nil {
+		if reportTrial(b.reports, Result{Steps: b.steps, Stdout: output, Time: time.Since(b.begun)}) != nil {
 			os.Exit(0)
 		}
-		fmt.Fprintln(b.reports, eventTrial, b.steps, len(output), time.Since(b.begun).Nanoseconds())
 	}
 	if len(b.left) == 0 {
 		return false
@@ -160,17 +142,18 @@ func (*batch) Exit(int64, int) { os.Exit(0) }
 func (*batch) Stop(int64)      { os.Exit(0) }
 func (*batch) Decline(string)  { os.Exit(0) }
 
-// streams puts pipes for a trial behind the standard streams. The function it returns
-// closes them and gives what was written. The variables of package os stay as they
-// are: the interpreter has read some of them when it compiled the program.
+// streams puts pipes for a trial behind the standard streams, by whose names their
+// errors are to go. The function it returns closes them and gives what was written. The
+// variables of package os stay as they are: the interpreter has read some of them when
+// it compiled the program.
 func streams(t batchTrial) (end func() (output []byte, all int64)) {
-	stdin, feed := mustPipe()
+	stdin, feed := mustPipe("/dev/stdin", "input")
 	*os.Stdin = *stdin
 	go func() {
 		feed.Write(t.Stdin)
 		feed.Close()
 	}()
-	stdout, stderr := collect(os.Stdout, t.Output), collect(os.Stderr, t.Output)
+	stdout, stderr := collect(os.Stdout, "/dev/stdout", t.Output), collect(os.Stderr, "/dev/stderr", t.Output)
 	return func() ([]byte, int64) {
 		output := stdout()
 		all := int64(len(output) + len(stderr()))
@@ -179,10 +162,10 @@ func streams(t batchTrial) (end func() (output []byte, all int64)) {
 	}
 }
 
-// collect puts a pipe behind a standard stream. The function it returns closes that
-// and gives all that was written; more than limit bytes end the batch.
-func collect(stream *os.File, limit int64) func() []byte {
-	r, w := mustPipe()
+// collect puts a pipe of that name behind a standard stream. The function it returns
+// closes that and gives all that was written; more than limit bytes end the batch.
+func collect(stream *os.File, name string, limit int64) func() []byte {
+	r, w := mustPipe("output", name)
 	*stream = *w
 	all := make(chan []byte)
 	go func() {
@@ -200,8 +183,8 @@ func collect(stream *os.File, limit int64) func() []byte {
 	}
 }
 
-func mustPipe() (r, w *os.File) {
-	r, w, err := os.Pipe()
+func mustPipe(reader, writer string) (r, w *os.File) {
+	r, w, err := openPipe(reader, writer)
 	if err != nil {
 		os.Exit(exitBroken)
 	}

@@ -43,11 +43,14 @@ func TestNotTooMuchForANarrowMachine(t *testing.T) {
 }
 
 // A short program can ask the compiler for any amount of memory or disk, in its own
-// name or in that of the go command.
+// name or in that of the go command. The memory takes half a minute to fill.
 func TestTooMuchForTheCompiler(t *testing.T) {
 	c := compilerOf(t)
 	for name, bytes := range map[string]int{"memory": buildMemory, "file": buildFile + 1<<20} {
 		t.Run(name, func(t *testing.T) {
+			if name == "memory" && !*full {
+				t.Skip("takes long; run with -full")
+			}
 			p := checked(t, fmt.Sprintf("package main\n\nvar table = [%d]byte{%d: 1}\n\nfunc main() { println(table[5]) }\n", bytes, bytes-1))
 			var rejection *frontend.Rejection
 			_, err := c.Run(t.Context(), p, nil, Limits{})

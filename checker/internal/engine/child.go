@@ -73,11 +73,9 @@ func childMain(descriptors string) error {
 	}
 	jobs, reports := os.NewFile(jobsFd, "jobs"), os.NewFile(reportsFd, "reports")
 	layOutHeap() // while the parent has no job yet
+	todo := json.NewDecoder(jobs)
 	var j job
-	if err := json.NewDecoder(jobs).Decode(&j); err != nil {
-		return err
-	}
-	if err := jobs.Close(); err != nil {
+	if err := todo.Decode(&j); err != nil {
 		return err
 	}
 	os.Args = []string{interpret.ProgramName}
@@ -85,12 +83,14 @@ func childMain(descriptors string) error {
 	// many processors make many threads.
 	runtime.GOMAXPROCS(min(runtime.GOMAXPROCS(0), maxProcessors))
 	walls.Raise(walls.Limits{Memory: j.Memory, Processor: j.Processor})
+	if j.Batch != nil {
+		return interpretBatches(j, todo, reports)
+	}
+	if err := jobs.Close(); err != nil {
+		return err
+	}
 	if j.Probe {
 		escape.Main()
-		os.Exit(0)
-	}
-	if j.Batch != nil {
-		interpretBatch(j, reports)
 		os.Exit(0)
 	}
 	os.Exit(interpretOne(j, reports))
@@ -143,7 +143,6 @@ type events struct {
 	limit    bool
 	panicked *Failure
 	declined string
-	trials   []trial // of a batch
 }
 
 // readEvents reads a child's reports to the end of the pipe. Words it does not
@@ -165,10 +164,6 @@ func readEvents(r io.Reader) events {
 			line, words, _ := strings.Cut(rest, " ")
 			message, _ := strconv.Unquote(words)
 			e.panicked = &Failure{Message: message, Line: int(count(line))}
-		case eventTrial:
-			if t, ok := readTrial(rest); ok {
-				e.trials = append(e.trials, t)
-			}
 		case eventDeclined:
 			e.declined, _ = strconv.Unquote(rest)
 		}

@@ -1,5 +1,5 @@
-// Package engine runs one checked program on one input, in a process of its
-// own, within limits.
+// Package engine runs one checked program on one input, in another process, within
+// limits.
 //
 // There are two engines behind one interface: the yaegi interpreter, which
 // starts in milliseconds and needs no toolchain, and the Go compiler. Both run
@@ -7,10 +7,11 @@
 // happened; what that means for a verdict is for package judge to say.
 //
 // A program's input goes in through a pipe and its output comes back through
-// pipes whose bytes are counted here. Its process stands behind the walls of
-// package walls, leads a group of its own, is killed as a group, is always waited
-// for, and does not outlive the checker. Nothing of the expected answer ever
-// reaches this package.
+// pipes whose bytes are counted. Its process stands behind the walls of package
+// walls, leads a group of its own, is killed as a group, is always waited for, and
+// does not outlive the checker. The interpreter's may run several programs, one after
+// the other, of which it can be seen beforehand that none can meet another
+// (Interpreter.Batch). Nothing of the expected answer ever reaches this package.
 package engine
 
 import (

@@ -73,13 +73,15 @@ func TestUnknownWordsAreNotGuessed(t *testing.T) {
 	for name, tt := range map[string]struct{ body, want string }{
 		"a structure":         {`panic(struct{ a, b any }{secret, 3})`, ""},
 		"several lines":       {`panic("\n" + secret)`, ""},
+		"an error of several": {`panic(errors.New("\n" + secret))`, ""},
+		"an error of none":    {`panic(errors.New(secret[:0]))`, ""},
 		"while panicking":     {`defer func() { panic(secret) }(); panic(secret)`, ""},
 		"a package's":         {`regexp.MustCompile("[" + secret)`, ""},
 		"the interpreter's":   {`a := []int{}; a[len(secret)]++`, "reflect: slice index out of range"},
 		"Go's, in a function": {`print(1 / (len(secret) - 4))`, "runtime error: integer divide by zero"},
 	} {
 		t.Run(name, func(t *testing.T) {
-			p := checked(t, "package main\n\nimport (\n\t\"io\"\n\t\"os\"\n\t\"regexp\"\n)\n\nvar _ = regexp.MustCompile\n\nfunc main() {\n\tread, _ := io.ReadAll(os.Stdin)\n\tsecret := string(read)\n\t"+tt.body+"\n}\n")
+			p := checked(t, "package main\n\nimport (\n\t\"errors\"\n\t\"io\"\n\t\"os\"\n\t\"regexp\"\n)\n\nvar _, _ = regexp.MustCompile, errors.New\n\nfunc main() {\n\tread, _ := io.ReadAll(os.Stdin)\n\tsecret := string(read)\n\t"+tt.body+"\n}\n")
 			_, err := Interpreter{}.Run(t.Context(), p, []byte(secret), Limits{})
 			var declined *Declined
 			require.ErrorAs(t, err, &declined)

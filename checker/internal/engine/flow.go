@@ -58,6 +58,15 @@ func (f *flow) feed(from io.Reader) {
 	f.fed.Store(true)
 }
 
+// owes reports whether the child may be waiting for its parent: for its job, for
+// input that is not there yet, or for its output to be taken.
+func (f *flow) owes() bool {
+	return !f.told.Load() ||
+		!f.fed.Load() && unread(f.pipes.stdin.parent) == 0 ||
+		f.stdout.copying.Load() || unread(f.pipes.stdout.parent) > 0 ||
+		f.stderr.copying.Load() || unread(f.pipes.stderr.parent) > 0
+}
+
 // finish waits for what a dead child has left in the pipes. It reports whether it
 // got all of it; a reader that takes its time is given up when ctx is done.
 func (f *flow) finish(ctx context.Context) bool {

@@ -79,6 +79,13 @@ func (c *child) stop(how How) {
 	killGroup(c.cmd)
 }
 
+// runs reports whether nobody has stopped the child.
+func (c *child) runs() bool {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return !c.stopped
+}
+
 // wait returns when the child is dead.
 func (c *child) wait() error {
 	err := c.cmd.Wait()
@@ -126,7 +133,7 @@ func (c *child) work(ctx context.Context, tell []byte, s Streams, limits Limits)
 	unhook := context.AfterFunc(ctx, func() { c.stop(Exited) })
 	over := make(chan struct{})
 	var watching sync.WaitGroup
-	watching.Go(func() { watch(c, flow, limits, over) })
+	watching.Go(func() { watch(c, flow.owes, 0, limits, over) })
 
 	err := c.wait()
 	took := time.Since(begun)

@@ -24,6 +24,18 @@ func isolate(cmd *exec.Cmd) {
 // killGroup ends what there is of the child's process group.
 func killGroup(cmd *exec.Cmd) { syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) }
 
+// openPipe is os.Pipe for ends with these names.
+func openPipe(reader, writer string) (r, w *os.File, err error) {
+	var ends [2]int
+	if err := syscall.Pipe(ends[:]); err != nil {
+		return nil, nil, os.NewSyscallError("pipe", err)
+	}
+	for _, end := range ends {
+		syscall.SetNonblock(end, true) // so that who waits holds no thread
+	}
+	return os.NewFile(uintptr(ends[0]), reader), os.NewFile(uintptr(ends[1]), writer), nil
+}
+
 // killed reports whether the process was killed in the way that cannot be caught.
 // Behind its walls a program cannot do that to itself.
 func killed(state *os.ProcessState) bool {

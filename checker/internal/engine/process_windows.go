@@ -27,6 +27,15 @@ func isolate(cmd *exec.Cmd) {
 // cannot start processes of its own.
 func killGroup(cmd *exec.Cmd) { cmd.Process.Kill() }
 
+// openPipe is os.Pipe for ends with these names.
+func openPipe(reader, writer string) (r, w *os.File, err error) {
+	var ends [2]syscall.Handle
+	if err := syscall.Pipe(ends[:]); err != nil {
+		return nil, nil, os.NewSyscallError("pipe", err)
+	}
+	return os.NewFile(uintptr(ends[0]), reader), os.NewFile(uintptr(ends[1]), writer), nil
+}
+
 // killed cannot be told here from a program that ends with the same status.
 func killed(*os.ProcessState) bool { return false }
 

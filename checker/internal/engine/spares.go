@@ -3,17 +3,20 @@ package engine
 import (
 	"fmt"
 	"os"
+	"slices"
 	"sync"
 )
 
-// Spares are child processes of the interpreter that have started and wait for a
-// job, which hides what starting costs. Each serves one run, as any child does. A
-// spare knows nothing of the program that it will get.
+// Spares are child processes of the interpreter that wait for a job, which hides what
+// starting costs: those that have started and know nothing yet of the program that
+// they will get, and the workers that have done a batch and can do another. A run
+// always gets one of the first kind, to itself.
 //
 // The zero value holds none. It is safe for concurrent use.
 type Spares struct {
 	mu      sync.Mutex
 	waiting []func() (*child, error) // each gives its child once that has started
+	workers []*worker
 	closed  bool
 }
 
@@ -46,13 +49,50 @@ func (s *Spares) take() (*child, error) {
 	return start()
 }
 
+// worker gives a worker whose programs may hold so much memory, in bytes: one that
+// has worked before, if there is one.
+func (s *Spares) worker(memory int64) (*worker, error) {
+	if s != nil {
+		s.mu.Lock()
+		i := slices.IndexFunc(s.workers, func(w *worker) bool { return w.memory == memory })
+		if i >= 0 {
+			w := s.workers[i]
+			s.workers = slices.Delete(s.workers, i, i+1)
+			s.mu.Unlock()
+			return w, nil
+		}
+		s.mu.Unlock()
+	}
+	c, err := s.take()
+	if err != nil {
+		return nil, err
+	}
+	return employ(c, memory), nil
+}
+
+// keep has a worker wait for another job, unless it has worked enough.
+func (s *Spares) keep(w *worker) {
+	if s != nil && w.used < workerLife {
+		s.mu.Lock()
+		defer s.mu.Unlock()
+		if !s.closed {
+			s.workers = append(s.workers, w)
+			return
+		}
+	}
+	w.drop()
+}
+
 // Close ends the children that nobody took. Fill does nothing from then on.
 func (s *Spares) Close() {
 	s.mu.Lock()
 	s.closed = true
-	left := s.waiting
-	s.waiting = nil
+	left, workers := s.waiting, s.workers
+	s.waiting, s.workers = nil, nil
 	s.mu.Unlock()
+	for _, w := range workers {
+		w.drop()
+	}
 	for _, start := range left {
 		if c, err := start(); err == nil {
 			c.drop()
@@ -60,7 +100,7 @@ func (s *Spares) Close() {
 	}
 }
 
-// drop ends a child that has no job.
+// drop ends a child that has no job, or none that it will come to the end of.
 func (c *child) drop() {
 	c.stop(Exited)
 	c.wait()

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"math"
 	"os"
 	"strconv"
 	"syscall"
@@ -15,15 +16,15 @@ import (
 // as most do, is never looked at.
 const period = 50 * time.Millisecond
 
-// watch stops a child that uses too much processor time, or waits for too long,
-// until over is closed.
+// watch stops a child that uses too much processor time beyond what it had used
+// before, or waits for too long while its parent owes it nothing, until over is closed.
 //
 // Nothing here is measured on the clock, so that a child which other processes
 // keep from running is not blamed for it. Processor time is what the system
 // accounts to the process. Waiting is counted in looks that found every thread
 // asleep; a thread that could run if it were let is not. A look that comes late
 // counts as one.
-func watch(c *child, f *flow, limits Limits, over <-chan struct{}) {
+func watch(c *child, owes func() bool, before time.Duration, limits Limits, over <-chan struct{}) {
 	looks := time.NewTicker(period)
 	defer looks.Stop()
 	var waited time.Duration
@@ -33,7 +34,7 @@ func watch(c *child, f *flow, limits Limits, over <-chan struct{}) {
 			return
 		case <-looks.C:
 		}
-		excused := f.owes()
+		excused := owes()
 		seen, err := look(c.cmd.Process.Pid)
 		if err != nil {
 			continue // it has just ended
@@ -42,21 +43,12 @@ func watch(c *child, f *flow, limits Limits, over <-chan struct{}) {
 			waited += period
 		}
 		switch {
-		case seen.processor > limits.Processor:
+		case seen.processor-before > limits.Processor:
 			c.stop(TimeLimit)
 		case waited > limits.Waiting:
 			c.stop(Stalled)
 		}
 	}
-}
-
-// owes reports whether the child may be waiting for its parent: for its job, for
-// input that is not there yet, or for its output to be taken.
-func (f *flow) owes() bool {
-	return !f.told.Load() ||
-		!f.fed.Load() && unread(f.pipes.stdin.parent) == 0 ||
-		f.stdout.copying.Load() || unread(f.pipes.stdout.parent) > 0 ||
-		f.stderr.copying.Load() || unread(f.pipes.stderr.parent) > 0
 }
 
 const fionread = 0x541b
@@ -104,6 +96,15 @@ func look(pid int) (sight, error) {
 		}
 	}
 	return s, nil
+}
+
+// processorTime is what a process has used so far, and more than any may if it is dead.
+func processorTime(pid int) time.Duration {
+	s, err := look(pid)
+	if err != nil {
+		return math.MaxInt64
+	}
+	return s.processor
 }
 
 type stat struct {

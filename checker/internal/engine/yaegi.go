@@ -10,8 +10,9 @@ import (
 	"nqueens/checker/internal/frontend"
 )
 
-// Interpreter runs programs under yaegi, each in a child process of this
-// binary, whose main function must call Main first.
+// Interpreter runs programs under yaegi in child processes of this binary, whose main
+// function must call Main first: each in one of its own (Run), or where it can be done
+// without any meeting another, one after the other (Batch).
 type Interpreter struct {
 	// Uncounted runs programs without their step counter and limit, to measure
 	// what counting costs.

@@ -69,8 +69,8 @@ func mayBeMap(t types.Type) bool {
 
 // Repeatable reports whether runs of the program one after the other in one process
 // are as if each were the only one: none leaves goroutines, sets a variable of the
-// library, such as io.EOF, or may change the tables of package unicode, and none asks
-// which file its standard input is, or opens it by its name.
+// library, such as io.EOF, may change the tables of package unicode, or opens its
+// standard input by its name.
 func (p *Program) Repeatable() bool {
 	if p.MayVary() {
 		return false
@@ -82,17 +82,13 @@ func (p *Program) Repeatable() bool {
 				return false
 			}
 		case *types.Func:
-			if slices.Contains(streamFiles, obj.FullName()) {
+			if slices.Contains(openers, obj.Name()) && obj.Pkg() != nil && obj.Pkg().Path() == "os" {
 				return false
 			}
 		}
 	}
 	return !p.setsLibrary()
 }
-
-// streamFiles are the functions that tell standard streams which are files of the
-// process from others.
-var streamFiles = []string{"os.Open", "os.ReadFile", "(*os.File).Name"}
 
 // ofLibrary reports whether v is a package variable of the library.
 func (p *Program) ofLibrary(v *types.Var) bool {

@@ -188,6 +188,11 @@ func (w *writer) forStmt(s *ast.ForStmt, label types.Object) {
 	if s.Init != nil {
 		w.stmt(s.Init)
 	}
+	w.loop(func() { w.forLoop(s, label) })
+}
+
+// forLoop writes a loop whose first statement has been written.
+func (w *writer) forLoop(s *ast.ForStmt, label types.Object) {
 	if cells := w.initCells(s); len(cells) > 0 {
 		w.forCells(s, label, cells)
 		return

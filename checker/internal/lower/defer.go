@@ -37,9 +37,13 @@ func (w *writer) bound(e *ast.CallExpr, frame string, do func(call string) strin
 		w.boundBuiltin(e, do)
 		return
 	}
-	var params, values []string
+	var params, values, locals []string
 	hold := func(text, typeText string) string {
 		name := w.l.fresh("b")
+		if typeText == "" {
+			locals = append(locals, name+" := "+text+"\n")
+			return name
+		}
 		params = append(params, name+" "+typeText)
 		values = append(values, text)
 		return name
@@ -81,11 +85,11 @@ func (w *writer) bound(e *ast.CallExpr, frame string, do func(call string) strin
 	if byValue {
 		call = w.hand(frame, call)
 	}
-	w.put("func(%s) {\n%s\n}(%s)", strings.Join(params, ", "), do(call), strings.Join(values, ", "))
+	w.put("func(%s) {\n%s%s\n}(%s)", strings.Join(params, ", "), strings.Join(locals, ""), do(call), strings.Join(values, ", "))
 }
 
-// holdArgument holds argument i, unless it is one of the library's interfaces,
-// which have no type in the output.
+// holdArgument holds argument i. One of the library's interfaces has no type in the
+// output, and is held in a local variable instead of a parameter.
 func (w *writer) holdArgument(text string, c callee, i int, hold func(text, typeText string) string) string {
 	params := c.sig.Params()
 	spread := strings.HasSuffix(text, "...")
@@ -97,7 +101,10 @@ func (w *writer) holdArgument(text string, c callee, i int, hold func(text, type
 		t = params.At(min(i, params.Len()-1)).Type()
 	}
 	if c.lib && types.IsInterface(t) && !isAny(t) {
-		return text
+		if text == "nil" {
+			return text
+		}
+		return hold(text, "")
 	}
 	name := hold(strings.TrimSuffix(text, "..."), w.l.typeText(t))
 	if spread {

@@ -90,7 +90,7 @@ func (w *writer) body(ft *ast.FuncType, sig *types.Signature, body *ast.BlockStm
 		w.put("handed = nil")
 	}
 	w.taken = ""
-	w.sig, w.results, w.frame, w.turns, w.escape = sig, nil, "", nil, nil
+	w.sig, w.results, w.frame, w.turns, w.escape, w.early = sig, nil, "", nil, nil, nil
 	for _, obj := range cells {
 		name := w.vars.names[obj]
 		w.put("%s := new(%s)\n*%s = p_%s", name, w.text(obj.Type()), name, name)
@@ -113,7 +113,7 @@ func (w *writer) body(ft *ast.FuncType, sig *types.Signature, body *ast.BlockStm
 			w.put("return %s", strings.Join(w.results, ", "))
 		}
 	}
-	w.sig, w.results, w.frame, w.turns, w.escape, w.kept = held.sig, held.results, held.frame, held.turns, held.escape, held.kept
+	w.sig, w.results, w.frame, w.turns, w.escape, w.early, w.kept = held.sig, held.results, held.frame, held.turns, held.escape, held.early, held.kept
 }
 
 // keepsResults reports whether a function literal of the body keeps one of the

@@ -12,6 +12,15 @@ func (w *writer) rangeStmt(s *ast.RangeStmt, label types.Object) {
 	w.put("{")
 	defer w.put("}")
 	t := w.typeOf(s.X)
+	if sig, ok := t.Underlying().(*types.Signature); ok {
+		w.rangeFunc(s, label, sig)
+		return
+	}
+	w.loop(func() { w.rangeLoop(s, label, t) })
+}
+
+// rangeLoop writes a range that becomes a loop.
+func (w *writer) rangeLoop(s *ast.RangeStmt, label types.Object, t types.Type) {
 	switch u := t.Underlying().(type) {
 	case *types.Basic:
 		if u.Info()&types.IsString != 0 {
@@ -25,8 +34,6 @@ func (w *writer) rangeStmt(s *ast.RangeStmt, label types.Object) {
 		w.rangeMap(s, label, u)
 	case *types.Chan:
 		w.rangeChan(s, label, u)
-	case *types.Signature:
-		w.rangeFunc(s, label, u)
 	default:
 		w.fail(s, "a range over "+t.String())
 	}
@@ -141,6 +148,8 @@ func (w *writer) rangeFunc(s *ast.RangeStmt, label types.Object, sig *types.Sign
 	loop := &turn{label: label, loop: true, escape: w.escape, replace: e}
 	w.turns = append(w.turns, loop)
 	w.escape = e
+	early := w.early
+	w.early = nil
 	callback := w.aside(func() {
 		w.put("func(%s) bool {", w.l.paramsText(yield))
 		var kt, vt types.Type
@@ -157,7 +166,7 @@ func (w *writer) rangeFunc(s *ast.RangeStmt, label types.Object, sig *types.Sign
 		}
 		w.out.WriteString("}")
 	})
-	w.escape = e.outer
+	w.escape, w.early = e.outer, early
 	w.close()
 	exit := w.l.fresh("exit")
 	w.put("%s(%s)\nif %s == %d { rt.RangeOn(%d) }", f, callback, e.code, box.RangeInside, box.RangePanicked)

@@ -25,6 +25,7 @@ type writer struct {
 	taken   string           // the frame that the function which is to be written takes first, as a value that recovers
 	turns   []*turn          // the statements that break and continue may mean, innermost last
 	escape  *escape          // the callback of a range over a function that is being written
+	early   *[]string        // declarations that go before the loop being written; nil outside of loops
 
 	held map[ast.Expr]string // arguments of a built-in function that have been evaluated before it is called
 }
@@ -92,6 +93,31 @@ func (w *writer) declareVar(obj types.Object) (name string, cell bool) {
 	return name, w.vars.cells[obj]
 }
 
+// loop writes a loop. The plain variables that its turns declare stand before it: the
+// interpreter would make each of them anew in each turn.
+func (w *writer) loop(write func()) {
+	if w.early != nil {
+		write() // inside another
+		return
+	}
+	var early []string
+	w.early = &early
+	text := w.aside(write)
+	w.early = nil
+	for _, declaration := range early {
+		w.put("%s", declaration)
+	}
+	w.out.WriteString(text)
+}
+
+func (w *writer) declareEarly(name, text string) { *w.early = append(*w.early, "var "+name+" "+text) }
+
+// isScalar reports whether values of t are numbers, strings or truth values.
+func isScalar(t types.Type) bool {
+	b, ok := t.Underlying().(*types.Basic)
+	return ok && b.Info()&(types.IsInteger|types.IsFloat|types.IsString|types.IsBoolean) != 0
+}
+
 // newVar writes the declaration of a local variable with a value.
 func (w *writer) newVar(obj types.Object, value string) {
 	text := w.text(obj.Type())
@@ -99,6 +125,11 @@ func (w *writer) newVar(obj types.Object, value string) {
 	if cell {
 		w.put("%s := new(%s)", name, text)
 		w.set("*"+name, value, w.typ(obj.Type()))
+		return
+	}
+	if w.early != nil && isScalar(obj.Type()) {
+		w.declareEarly(name, text)
+		w.put("%s = %s", name, value)
 		return
 	}
 	w.put("var %s %s = %s", name, text, value)

@@ -23,6 +23,7 @@ func (g *gen) piece() {
 		run(2, g.methodValue),
 		run(1, g.variadic),
 		run(1, g.channel),
+		run(when(g.on(library), 12), g.libraryPiece),
 	})
 }
 

@@ -23,6 +23,8 @@ import (
 	"go/format"
 	"maps"
 	"math/rand/v2"
+	"path"
+	"regexp"
 	"slices"
 	"strings"
 )
@@ -67,6 +69,7 @@ const (
 	mapped
 	pointers
 	rangeInt
+	library // packages other than fmt
 	strange // shifts of untyped constants, min, max, fallthrough, goto
 	features
 )
@@ -122,7 +125,9 @@ func (g *gen) help(name, text string) string {
 }
 
 // imports lists what a program may need.
-var imports = []string{"errors", "fmt", "os", "strconv", "strings"}
+var imports = []string{
+	"bufio", "container/heap", "errors", "fmt", "io", "math", "os", "slices", "sort", "strconv", "strings", "sync", "unicode",
+}
 
 func (g *gen) assemble() string {
 	var body strings.Builder
@@ -132,9 +137,9 @@ func (g *gen) assemble() string {
 	body.WriteString(strings.Join(g.decls, "\n"))
 	var head strings.Builder
 	head.WriteString("package main\n\nimport (\n")
-	for _, path := range imports {
-		if strings.Contains(body.String(), path+".") {
-			fmt.Fprintf(&head, "%q\n", path)
+	for _, imported := range imports {
+		if regexp.MustCompile(`\b` + path.Base(imported) + `\.[A-Z]`).MatchString(body.String()) {
+			fmt.Fprintf(&head, "%q\n", imported)
 		}
 	}
 	return head.String() + ")\n\n" + body.String()

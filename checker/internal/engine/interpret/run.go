@@ -3,8 +3,8 @@
 //
 // A program can take its process with it: it may pass its limit, end the process,
 // or die of something that the interpreter cannot hold. So what happens is told to
-// a Host as it happens, and a process serves a program only once, or, if all of
-// them come to their end, one after the other. On a computer the process is a
+// a Host as it happens, and a process goes on to another run only if the one before
+// it came to its end and left nothing. On a computer the process is a
 // child of the checker (package engine); in a web page it is an instance of the
 // engine in WebAssembly (package web/worker). The package neither judges nor
 // reads and writes files; the program uses os.Stdin, os.Stdout and os.Stderr.
@@ -187,14 +187,15 @@ func inGo(value any, line int) (p *Panic) {
 			p = nil // its Error panics, too
 		}
 	}()
+	text := ""
 	switch v := value.(type) {
 	case string:
-		if v == "" || strings.Contains(v, "\n") {
-			return nil
-		}
-		return &Panic{Message: "panic: " + v, Line: line}
+		text = v
 	case error:
-		return &Panic{Message: "panic: " + v.Error(), Line: line}
+		text = v.Error()
 	}
-	return nil
+	if text == "" || strings.Contains(text, "\n") {
+		return nil
+	}
+	return &Panic{Message: "panic: " + text, Line: line}
 }

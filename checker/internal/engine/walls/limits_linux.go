@@ -5,8 +5,9 @@ import (
 	"time"
 )
 
-// files is the number of descriptors a process may have: the standard streams,
-// the report pipe, and what Go's runtime opens for itself.
+// files is the number of descriptors a process may have: the standard streams, the
+// pipes of jobs and reports, both ends of the streams of a trial in a batch, and what
+// Go's runtime opens for itself.
 const files = 32
 
 // setLimits bounds the process's resources. The soft and the hard limit are the
