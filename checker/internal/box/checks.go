@@ -22,6 +22,28 @@ func IndexAt(i, n, line int) int {
 	return Index(i, n)
 }
 
+// How a loop over a function stands; 0 between its turns, and a number above 0 where
+// its body went on to a place beyond the loop.
+const (
+	RangeLeft     = -1 - iota // its body left it
+	RangeOver                 // the function has returned
+	RangeInside               // its body runs, or was left by a panic
+	RangePanicked             // the function has returned all the same
+)
+
+// RangeOn panics: a loop that stands so cannot go on.
+func RangeOn(state int) {
+	words := map[int]string{
+		RangeOver:     "continued iteration after whole loop exit",
+		RangeInside:   "continued iteration after loop body panic",
+		RangePanicked: "recovered a loop body panic and did not resume panicking",
+	}[state]
+	if words == "" {
+		words = "continued iteration after function for loop body returned false"
+	}
+	panic(newRuntimeError("range function " + words))
+}
+
 // Size checks the length that a slice is made with and gives it back.
 func Size(n int) int {
 	if n < 0 {

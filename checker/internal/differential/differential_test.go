@@ -48,7 +48,7 @@ var declines = map[string]string{
 }
 
 // sampleSize is the number of programs that the ordinary run compiles.
-const sampleSize = 30
+const sampleSize = 12
 
 // TestUpdate makes the expected results anew when asked to.
 func TestUpdate(t *testing.T) {

@@ -16,7 +16,7 @@ import (
 )
 
 // randomPrograms is the number of programs of the ordinary run.
-const randomPrograms = 16
+const randomPrograms = 8
 
 // minimiseTime bounds the making smaller of a program on which the engines
 // differ.

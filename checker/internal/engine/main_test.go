@@ -2,12 +2,15 @@ package engine
 
 import (
 	"context"
+	"flag"
 	"fmt"
 	"os"
 	"testing"
 
 	"nqueens/checker/internal/frontend"
 )
+
+var full = flag.Bool("full", false, "have the compiler use up its memory as well, which takes half a minute")
 
 // TestMain makes this test binary the child in which programs are interpreted,
 // and a checker that a test kills.

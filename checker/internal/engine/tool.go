@@ -25,8 +25,8 @@ const (
 )
 
 // pastLimits are words with which a process of the toolchain ends that is past the
-// limits of memory or files. That one cannot be started is none of the program's doing.
-var pastLimits = pattern.New(`(?m)^(?:fatal error|runtime): .*(?:out of memory|cannot allocate memory)|^SIGXFSZ|: file too large$|^SIG(?:SEGV|BUS): .*\nPC=`)
+// limits of memory or files, or finds more in the program than it links. That one cannot be started is none of the program's doing.
+var pastLimits = pattern.New(`(?m)^(?:fatal error|runtime): .*(?:out of memory|cannot allocate memory)|^SIGXFSZ|: file too large$|: symbol too large \(|^too much data, |^SIG(?:SEGV|BUS): .*\nPC=`)
 
 // isTooMuch reports whether the words with which a process of the toolchain ended say
 // that the program is past those limits. Where the checker itself has been given less,

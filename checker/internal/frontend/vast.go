@@ -10,8 +10,8 @@ import (
 // the type checker, or the compiler, will ever have gone through.
 const maxParts = 100_000
 
-// tooVast finds the first type that has more parts. Types that are only put together
-// where generic functions are called are not seen.
+// tooVast finds the first type that has more parts, or else the first call of a generic
+// function whose result has.
 func (p *Program) tooVast() []Diagnostic {
 	v := vastness{specs: map[string][]*ast.TypeSpec{}, counts: map[*ast.TypeSpec]count{}}
 	var all []*ast.TypeSpec
@@ -27,7 +27,7 @@ func (p *Program) tooVast() []Diagnostic {
 			return []Diagnostic{at(p.fset, spec.Pos(), fmt.Sprintf("the type %s has more than %d parts; a submission must not have such types", spec.Name.Name, maxParts))}
 		}
 	}
-	return nil
+	return p.vastCall(v)
 }
 
 // vastness counts parts, up to one more than there may be. Types of one name in
@@ -69,9 +69,10 @@ func (v vastness) named(spec *ast.TypeSpec) count {
 
 // instance counts the parts of a generic type with its type arguments put in.
 func (v vastness) instance(generic ast.Expr, args ...ast.Expr) int {
-	n := 0
+	n, largest := 0, 1
 	for _, arg := range args {
-		n = bounded(n + v.of(arg, true))
+		parts := v.of(arg, true)
+		n, largest = bounded(n+parts), max(largest, parts)
 	}
 	id, ok := generic.(*ast.Ident)
 	if !ok {
@@ -80,7 +81,7 @@ func (v vastness) instance(generic ast.Expr, args ...ast.Expr) int {
 	parts := bounded(1 + n)
 	for _, spec := range v.specs[id.Name] {
 		c := v.named(spec)
-		parts = max(parts, bounded(c.parts+times(c.params, n)))
+		parts = max(parts, bounded(c.parts+times(c.params, largest)))
 	}
 	return parts
 }

@@ -50,6 +50,43 @@ func TestVastTypes(t *testing.T) {
 	}
 }
 
+func TestVastCalls(t *testing.T) {
+	const head = "package main\n\ntype pair[A, B any] struct { a A; b B }\n\nfunc two[T any](x T) pair[T, T] { return pair[T, T]{x, x} }\n\n" +
+		"func one[T any](x T) []T { return []T{x} }\n\nfunc same[T any](x T) T { return x }\n\nfunc main() {\n"
+	nested := func(name string, n int) string {
+		return "\t_ = " + strings.Repeat(name+"(", n) + "1" + strings.Repeat(")", n) + "\n"
+	}
+	var variables strings.Builder
+	for i := range 60 {
+		fmt.Fprintf(&variables, "\tx%d := two(x%d)\n", i+1, i)
+	}
+	for _, c := range []struct {
+		name, body string
+		line       int // where it is vast, 0 if it is not
+	}{
+		{name: "calls in calls", body: nested("two", 60), line: 12},
+		{name: "calls of variables", body: "\tx0 := 1\n" + variables.String() + "\t_ = x60\n", line: 26},
+		{name: "a few calls in calls", body: nested("two", 8)},
+		{name: "calls that add a part", body: nested("one", 60)},
+		{name: "calls that add none", body: nested("same", 200)},
+		{name: "many calls", body: strings.Repeat(nested("two", 3), 100)},
+		{name: "a variable of its own", body: "\tx := same(1)\n\tfor range 3 {\n\t\tx = same(x)\n\t\ty := two(x)\n\t\tx = y.a\n\t}\n"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			_, err := Check([]byte(head + c.body + "}\n"))
+			if c.line == 0 {
+				assert.NoError(t, err)
+				return
+			}
+			var r *Rejection
+			require.ErrorAs(t, err, &r)
+			require.Len(t, r.Diagnostics, 1)
+			assert.Equal(t, "the type of this value has more than 100000 parts; a submission must not have such types", r.Diagnostics[0].Message)
+			assert.Equal(t, c.line, r.Diagnostics[0].Line)
+		})
+	}
+}
+
 // What is no type, or contains itself, is left to the type checker.
 func TestVastTypesAreFinite(t *testing.T) {
 	for _, source := range []string{

@@ -21,17 +21,22 @@ import (
 // all standard packages, the list of the names that the allowed ones keep to
 // themselves, and a note of the Go that all generated files come from.
 func exportData() (map[string][]byte, error) {
-	where, err := compiledExports()
+	packages := frontend.Packages()
+	where, err := compiledExports(packages)
 	if err != nil {
 		return nil, err
 	}
-	version, err := exec.Command("go", "env", "GOVERSION").Output()
+	std, err := goCommand("list", "std")
 	if err != nil {
-		return nil, fmt.Errorf("go env: %w", err)
+		return nil, err
 	}
-	files := map[string][]byte{"exportdata/std.txt": stdList(where), "exportdata/GOVERSION": version}
+	version, err := goCommand("env", "GOVERSION")
+	if err != nil {
+		return nil, err
+	}
+	files := map[string][]byte{"exportdata/std.txt": stdList(strings.Fields(string(std))), "exportdata/GOVERSION": version}
 	var unexported bytes.Buffer
-	for _, path := range frontend.Packages() {
+	for _, path := range packages {
 		pkg, err := readExports(path, where[path])
 		if err != nil {
 			return nil, fmt.Errorf("package %s: %w", path, err)
@@ -50,15 +55,12 @@ func exportData() (map[string][]byte, error) {
 	return files, nil
 }
 
-// compiledExports asks the go command for the compiled export data of the
-// standard library, as files by import path.
-func compiledExports() (map[string]string, error) {
-	cmd := exec.Command("go", "list", "-export", "-json=ImportPath,Export", "std")
-	cmd.Env = append(os.Environ(), "CGO_ENABLED=0")
-	cmd.Stderr = os.Stderr
-	out, err := cmd.Output()
+// compiledExports has the go command compile packages of the standard library, and
+// gives the files of their export data by import path.
+func compiledExports(packages []string) (map[string]string, error) {
+	out, err := goCommand(append([]string{"list", "-export", "-json=ImportPath,Export"}, packages...)...)
 	if err != nil {
-		return nil, fmt.Errorf("go list: %w", err)
+		return nil, err
 	}
 	where := map[string]string{}
 	dec := json.NewDecoder(bytes.NewReader(out))
@@ -73,10 +75,22 @@ func compiledExports() (map[string]string, error) {
 	}
 }
 
+// goCommand gives what the go command prints.
+func goCommand(args ...string) ([]byte, error) {
+	cmd := exec.Command("go", args...)
+	cmd.Env = append(os.Environ(), "CGO_ENABLED=0")
+	cmd.Stderr = os.Stderr
+	out, err := cmd.Output()
+	if err != nil {
+		return nil, fmt.Errorf("go %s: %w", args[0], err)
+	}
+	return out, nil
+}
+
 // stdList is the public part of the standard library, one import path a line.
-func stdList(where map[string]string) []byte {
+func stdList(std []string) []byte {
 	var paths []string
-	for path := range where {
+	for _, path := range std {
 		parts := strings.Split(path, "/")
 		if !slices.Contains(parts, "internal") && !slices.Contains(parts, "vendor") {
 			paths = append(paths, path)

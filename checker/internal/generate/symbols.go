@@ -19,12 +19,17 @@ import (
 var tags = regexp.MustCompile(`(?m)^//go:build (.*)\n// \+build .*\n`)
 
 // symbolTables makes one file for each package that the interpreter may call.
-func symbolTables() (map[string][]byte, error) {
+func symbolTables() (map[string][]byte, error) { return tablesOf(callable()) }
+
+// callable are the packages that the interpreter may call.
+func callable() []string {
+	return slices.DeleteFunc(frontend.Packages(), func(path string) bool { return slices.Contains(symbols.Uncallable, path) })
+}
+
+// tablesOf makes the files of some packages.
+func tablesOf(packages []string) (map[string][]byte, error) {
 	files := map[string][]byte{}
-	for _, path := range frontend.Packages() {
-		if slices.Contains(symbols.Uncallable, path) {
-			continue
-		}
+	for _, path := range packages {
 		var src bytes.Buffer
 		e := extract.Extractor{Dest: "symbols", Exclude: refused(path)}
 		if _, err := e.Extract(path, path, &src); err != nil {
@@ -38,10 +43,13 @@ func symbolTables() (map[string][]byte, error) {
 		if err != nil {
 			return nil, fmt.Errorf("package %s: %w", path, err)
 		}
-		files[strings.ReplaceAll(path, "/", "_")+".go"] = table
+		files[tableFile(path)] = table
 	}
 	return files, nil
 }
+
+// tableFile is the name of a package's file.
+func tableFile(path string) string { return strings.ReplaceAll(path, "/", "_") + ".go" }
 
 // tableStart and tableEnd enclose the table in yaegi's init function.
 var (

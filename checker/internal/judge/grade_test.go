@@ -234,6 +234,10 @@ func TestVerdictOfARun(t *testing.T) {
 		{name: "division by 0", run: engine.Result{How: engine.Crashed,
 			Failure: &engine.Failure{Message: "panic: runtime error: integer divide by zero", Line: 3}}, want: RuntimeError, line: 3,
 			message: "panic: runtime error: integer divide by zero, at line 3. What it divides by is 0: is there a row in which nothing is left to choose?"},
+		{name: "an iterator that goes on", run: engine.Result{How: engine.Crashed,
+			Failure: &engine.Failure{Message: "panic: runtime error: range function continued iteration after function for loop body returned false", Line: 4}}, want: RuntimeError, line: 4,
+			message: "panic: runtime error: range function continued iteration after function for loop body returned false, at line 4. " +
+				"The function that is ranged over must return as soon as yield gives false: the loop has been left."},
 		{name: "panic of an unknown line", run: engine.Result{How: engine.Crashed, Failure: &engine.Failure{Message: "panic: no queens"}},
 			want: RuntimeError, message: "panic: no queens."},
 		{name: "deadlock", run: engine.Result{How: engine.Crashed, Failure: &engine.Failure{Message: "fatal error: all goroutines are asleep - deadlock!", Line: 7}},

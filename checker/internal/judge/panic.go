@@ -25,6 +25,7 @@ var goWords = pattern.New(`^(?:fatal error: (?:` + strings.Join([]string{
 	`make(?:slice|chan): (?:len|cap|size) out of range`,
 	`growslice: len out of range`,
 	`negative shift amount`,
+	`range function (?:continued iteration after [a-z ]+|recovered a loop body panic and did not resume panicking)`,
 	`(?:comparing uncomparable|hash of unhashable) type [\w.*\[\]{}]+`,
 }, "|") + `)|assignment to entry in nil map|send on closed channel|close of (?:closed|nil) channel|` +
 	`interface conversion: [\w.*{} ]+ is (?:not )?[\w.*{} ]+(?:, not [\w.*{} ]+|: missing method \w+)?)(?: \[recovered[^\]]*\])?)$`)

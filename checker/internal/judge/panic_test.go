@@ -18,6 +18,7 @@ func TestWordsOf(t *testing.T) {
 		"panic: runtime error: integer divide by zero [recovered, repanicked]",
 		"panic: runtime error: invalid memory address or nil pointer dereference",
 		"panic: runtime error: makeslice: len out of range",
+		"panic: runtime error: range function continued iteration after whole loop exit",
 		"panic: runtime error: hash of unhashable type []int",
 		"panic: assignment to entry in nil map",
 		"panic: send on closed channel",

@@ -77,6 +77,7 @@ var crashHints = []struct{ sign, hint string }{
 	{"integer divide by zero", "What it divides by is 0: is there a row in which nothing is left to choose?"},
 	{"stack overflow", "A function calls itself without end: is there a case in which it returns?"},
 	{"all goroutines are asleep", "Everything waits and nothing can wake it: a channel or a lock is never served."},
+	{"range function continued", "The function that is ranged over must return as soon as yield gives false: the loop has been left."},
 	{"nil map", "A map must be made with make before anything is stored in it."},
 }
 

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+	"sync"
 
 	"nqueens/checker/internal/engine"
 	"nqueens/checker/internal/frontend"
@@ -14,10 +15,27 @@ import (
 	"nqueens/checker/internal/pattern"
 )
 
-// A cell is one cell of a notebook, by its index.
+// A cell is one cell of a notebook, by its index. Its program is made and checked
+// once, however many engines run it.
 type cell struct {
 	*notebook.Notebook
 	index int
+
+	// check type-checks the cell's program. The error is a *Refused if it does not
+	// compile.
+	check func() (program, error)
+}
+
+// A program is what a cell stands for, as its text and as what engines run.
+type program struct {
+	text    *notebook.Program
+	checked *frontend.Program
+}
+
+func cellOf(n *notebook.Notebook, index int) cell {
+	c := cell{Notebook: n, index: index}
+	c.check = sync.OnceValues(func() (program, error) { return c.checkProgram() })
+	return c
 }
 
 // endless is the number of steps after which the interpreter believes that a
@@ -30,7 +48,7 @@ const endless = 500_000
 // and otherwise one of the checker's own.
 func (c cell) run(ctx context.Context, e engine.Engine) (printed, error) {
 	source := &c.Cells[c.index]
-	program, checked, err := c.check()
+	p, err := c.check()
 	var refused *Refused
 	switch {
 	case errors.As(err, &refused) && source.Expect == notebook.CompileError:
@@ -49,27 +67,26 @@ func (c cell) run(ctx context.Context, e engine.Engine) (printed, error) {
 	if partial {
 		limits.Steps = endless
 	}
-	result, err := e.Run(ctx, checked, []byte(source.Stdin), limits)
+	result, err := e.Run(ctx, p.checked, []byte(source.Stdin), limits)
 	if err != nil {
 		return printed{}, err
 	}
-	text, err := c.ending(program, result)
+	text, err := c.ending(p.text, result)
 	return printed{text: text, partial: partial}, err
 }
 
-// check type-checks the cell's program. The error is a *Refused if it does not
-// compile.
-func (c cell) check() (*notebook.Program, *frontend.Program, error) {
-	program, err := c.Program(c.index)
+// checkProgram does what check says.
+func (c cell) checkProgram() (program, error) {
+	text, err := c.Program(c.index)
 	if err != nil {
-		return nil, nil, err
+		return program{}, err
 	}
-	checked, err := frontend.Check(program.Source)
+	checked, err := frontend.Check(text.Source)
 	var rejection *frontend.Rejection
 	if errors.As(err, &rejection) {
-		return nil, nil, c.refusal(program, rejection)
+		return program{}, c.refusal(text, rejection)
 	}
-	return program, checked, err
+	return program{text, checked}, err
 }
 
 // A Refused error says what is wrong with a cell whose program does not compile

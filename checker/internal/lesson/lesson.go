@@ -67,10 +67,10 @@ func Verify(ctx context.Context, n *notebook.Notebook, mainGo []byte, engines []
 
 func (r *Report) verifyCell(ctx context.Context, n *notebook.Notebook, i int, engines []engine.Engine) error {
 	c := &n.Cells[i]
-	c1 := cell{n, i}
+	opened := cellOf(n, i)
 	ran := 0
 	for _, e := range engines {
-		printed, err := c1.run(ctx, e)
+		printed, err := opened.run(ctx, e)
 		var declined *engine.Declined
 		var unexpected *unexpected
 		switch {
@@ -103,7 +103,8 @@ func Outputs(ctx context.Context, n *notebook.Notebook, engines []engine.Engine)
 	var problems []Problem
 	for i := range n.Cells {
 		c := &n.Cells[i]
-		printed, err := onFirst(engines, func(e engine.Engine) (printed, error) { return cell{n, i}.run(ctx, e) })
+		opened := cellOf(n, i)
+		printed, err := onFirst(engines, func(e engine.Engine) (printed, error) { return opened.run(ctx, e) })
 		switch problem, ok := asProblem(err, c.Line, c.ID); {
 		case ok:
 			problems = append(problems, problem)

@@ -30,8 +30,9 @@ func Open(page []byte, index int) (*Cell, error) {
 	if err != nil {
 		return nil, opened.faults(err)
 	}
-	c := &Cell{cell: cell{n, index}, Stdin: n.Cells[index].Stdin}
-	c.source, c.Program, err = c.cell.check()
+	c := &Cell{cell: cellOf(n, index), Stdin: n.Cells[index].Stdin}
+	p, err := c.cell.check()
+	c.source, c.Program = p.text, p.checked
 	return c, err
 }
 

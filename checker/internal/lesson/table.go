@@ -25,7 +25,7 @@ func (t table) fill(count func(c cell, name string) (int64, error)) ([][]int64, 
 			name := fmt.Sprintf("%s, %s = %d", r.Label, t.steps.Name, value)
 			entry, err := t.Entry(t.steps, row, column)
 			if err == nil {
-				all[row][column], err = count(cell{entry, len(entry.Cells) - 1}, name)
+				all[row][column], err = count(cellOf(entry, len(entry.Cells)-1), name)
 			}
 			switch problem, ok := asProblem(err, r.Line, name); {
 			case ok:
@@ -53,7 +53,7 @@ func (t table) layout(ctx context.Context, engines []engine.Engine) (string, []P
 // among them, and of a loop body. If it is known to take more than the endless
 // ones get, the interpreter is believed to agree once it has come that far.
 func (c cell) count(ctx context.Context, e engine.Engine, known int64) (int64, error) {
-	program, checked, err := c.check()
+	p, err := c.check()
 	var refused *Refused
 	if errors.As(err, &refused) {
 		return 0, refused.unexpected()
@@ -66,7 +66,7 @@ func (c cell) count(ctx context.Context, e engine.Engine, known int64) (int64, e
 	if cut {
 		limits.Steps = endless
 	}
-	result, err := e.Run(ctx, checked, nil, limits)
+	result, err := e.Run(ctx, p.checked, nil, limits)
 	switch {
 	case err != nil:
 		return 0, err
@@ -75,7 +75,7 @@ func (c cell) count(ctx context.Context, e engine.Engine, known int64) (int64, e
 	case result.How == engine.StepLimit:
 		return 0, unexpectedf("it passes the step limit of a cell; leave this column out, or give the row a table of its own")
 	}
-	_, err = c.ending(program, result)
+	_, err = c.ending(p.text, result)
 	return result.Steps, err
 }
 

@@ -5,6 +5,8 @@ import (
 	"go/token"
 	"go/types"
 	"strings"
+
+	"nqueens/checker/internal/box"
 )
 
 // A turn is a statement that break or continue may mean.
@@ -163,9 +165,9 @@ func (w *writer) leave(x exit) {
 	case x.isReturn && w.escape == nil:
 		w.returns(w.results)
 	case x.to != nil && x.to.replace != nil && x.to.replace == w.escape && x.tok == token.CONTINUE:
-		w.put("return true")
+		w.put("%s = 0\nreturn true", w.escape.code)
 	case x.to != nil && x.to.replace != nil && x.to.replace == w.escape:
-		w.put("%s = -1", w.escape.code)
+		w.put("%s = %d", w.escape.code, box.RangeLeft)
 		w.put("return false")
 	case x.to != nil && x.to.replace == nil && x.to.escape == w.escape:
 		if x.to.name != "" {

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"go/ast"
 	"go/types"
+
+	"nqueens/checker/internal/box"
 )
 
 func (w *writer) rangeStmt(s *ast.RangeStmt, label types.Object) {
@@ -136,7 +138,8 @@ func (w *writer) rangeChan(s *ast.RangeStmt, label types.Object, c *types.Chan) 
 }
 
 // rangeFunc calls the function with the body as a callback. What the body does
-// beyond its own turns is done after the call.
+// beyond its own turns is done after the call. Package box panics where the function
+// goes on after the body has left the loop, as one does that ignores what yield gives.
 func (w *writer) rangeFunc(s *ast.RangeStmt, label types.Object, sig *types.Signature) {
 	yield := sig.Params().At(0).Type().Underlying().(*types.Signature)
 	f := w.inside(s.X)
@@ -156,17 +159,23 @@ func (w *writer) rangeFunc(s *ast.RangeStmt, label types.Object, sig *types.Sign
 		if yield.Params().Len() > 1 {
 			vt = w.typ(yield.Params().At(1).Type())
 		}
+		w.put("if %s != 0 { rt.RangeOn(%s) }\n%s = %d", e.code, e.code, e.code, box.RangeInside)
 		w.turnBody(s, "a0", "a1", kt, vt)
 		if !terminates(s.Body.List) {
-			w.put("return true")
+			w.put("%s = 0\nreturn true", e.code)
 		}
 		w.out.WriteString("}")
 	})
 	w.escape, w.early = e.outer, early
 	w.close()
-	w.put("%s(%s)", f, callback)
+	exit := w.l.fresh("exit")
+	w.put("%s(%s)\nif %s == %d { rt.RangeOn(%d) }", f, callback, e.code, box.RangeInside, box.RangePanicked)
+	w.put("%s := %s\n%s = %d", exit, e.code, e.code, box.RangeOver)
+	if len(e.exits) == 0 {
+		w.put("_ = %s", exit)
+	}
 	for i, x := range e.exits {
-		w.put("if %s == %d {", e.code, i+1)
+		w.put("if %s == %d {", exit, i+1)
 		w.leave(x)
 		w.put("}")
 	}

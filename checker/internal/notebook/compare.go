@@ -3,6 +3,7 @@ package notebook
 import (
 	"fmt"
 	"go/ast"
+	"go/parser"
 	"go/scanner"
 	"go/token"
 	"strconv"
@@ -16,7 +17,7 @@ import (
 // another group, except constants that count with iota.
 func (n *Notebook) MissingFrom(mainGo []byte) []error {
 	source := strings.ReplaceAll(string(mainGo), "\r\n", "\n")
-	file, err := parseAs("", source, "", 0)
+	file, err := parseAs("", source, "", parser.SkipObjectResolution)
 	if err != nil {
 		return []error{fmt.Errorf("main.go is not valid Go: %w", err)}
 	}
@@ -38,19 +39,10 @@ func (n *Notebook) MissingFrom(mainGo []byte) []error {
 // missing compares one declaration of the notebook.
 func (n *Notebook) missing(d declaration, there map[string]unit) []error {
 	c := &n.Cells[d.cell]
-	p, err := parseAs(filePrefix, c.Source, "", 0)
-	if err != nil {
-		return []error{c.faultAt(d.code.start, "%s: %v", d.title(), err)}
-	}
 	var faults []error
-	for _, decl := range p.file.Decls {
-		if p.offset(decl.Pos()) != d.code.start {
-			continue
-		}
-		for _, u := range unitsOf(p, c.Source, decl) {
-			if text := u.compare(there); text != "" {
-				faults = append(faults, c.faultAt(u.offset, "%s", text))
-			}
+	for _, u := range d.units {
+		if text := u.compare(there); text != "" {
+			faults = append(faults, c.faultAt(u.offset, "%s", text))
 		}
 	}
 	return faults
@@ -78,13 +70,15 @@ func (u *unit) compare(there map[string]unit) string {
 	if u.title() != other.title() {
 		return fmt.Sprintf("%s is %s in main.go (line %d)", u.title(), other.title(), other.line)
 	}
-	for i := range max(len(u.words), len(other.words)) {
-		here, there := wordAt(u.words, i), wordAt(other.words, i)
-		if here != there {
-			return fmt.Sprintf("%s is not the same in main.go (line %d): the cell has %s where main.go has %s", u.title(), other.line, here, there)
-		}
+	at := 0
+	for at < min(len(u.words), len(other.words)) && u.words[at] == other.words[at] {
+		at++
 	}
-	return ""
+	if at == len(u.words) && at == len(other.words) {
+		return ""
+	}
+	return fmt.Sprintf("%s is not the same in main.go (line %d): the cell has %s where main.go has %s",
+		u.title(), other.line, wordAt(u.words, at), wordAt(other.words, at))
 }
 
 // wordAt is a token as it is shown in a difference.

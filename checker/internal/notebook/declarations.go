@@ -18,6 +18,7 @@ type declaration struct {
 	names []string // "place"; of a method "Board.place"
 	code  span     // without the doc comment
 	whole span     // with the comments that belong to it, and a closing semicolon
+	units []unit   // what a lesson's main.go must have of it
 }
 
 // title is how people would call the declaration: "func place", "var n, m".
@@ -79,7 +80,7 @@ func importName(spec *ast.ImportSpec) string {
 }
 
 func (c *Cell) addDeclaration(p *parsed, decl ast.Decl) *Fault {
-	d := declaration{code: span{p.offset(decl.Pos()), p.offset(decl.End())}}
+	d := declaration{code: span{p.offset(decl.Pos()), p.offset(decl.End())}, units: unitsOf(p, c.Source, decl)}
 	switch decl := decl.(type) {
 	case *ast.FuncDecl:
 		d.word, d.names = "func", []string{funcName(decl)}

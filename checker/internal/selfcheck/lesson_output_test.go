@@ -16,12 +16,12 @@ import (
 	"nqueens/checker/internal/course"
 )
 
-// buildLessons builds the program of each lesson and gives back the folder with
-// the binaries.
+// buildLessons builds the program of each lesson, without what only a debugger
+// needs, and gives back the folder with the binaries.
 func buildLessons(t *testing.T, c *course.Course) string {
 	t.Helper()
 	dir := t.TempDir()
-	build := exec.Command("go", "build", "-o", dir+string(os.PathSeparator), "./lessons/...")
+	build := exec.Command("go", "build", "-ldflags=-s -w", "-o", dir+string(os.PathSeparator), "./lessons/...")
 	build.Dir = c.Root
 	out, err := build.CombinedOutput()
 	require.NoError(t, err, "%s", out)

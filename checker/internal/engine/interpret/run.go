@@ -181,7 +181,12 @@ func raised(err error, exact bool) *Panic {
 
 // inGo is a panic with a value in the words of Go's runtime, nil if it lays them
 // out in a way of its own.
-func inGo(value any, line int) *Panic {
+func inGo(value any, line int) (p *Panic) {
+	defer func() {
+		if recover() != nil {
+			p = nil // its Error panics, too
+		}
+	}()
 	text := ""
 	switch v := value.(type) {
 	case string:

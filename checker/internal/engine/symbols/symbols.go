@@ -46,7 +46,7 @@ var Uncallable = []string{
 
 // NotInPages lists the packages whose tables are left out of the engine of the pages,
 // which has to be small. There they are Uncallable too.
-var NotInPages = []string{"container/ring", "flag", "hash/fnv", "runtime", "text/tabwriter"}
+var NotInPages = []string{"container/ring", "context", "flag", "hash/fnv", "io/ioutil", "regexp", "runtime", "text/tabwriter", "unicode/utf16"}
 
 // For gives the tables of these packages, as the interpreter takes them.
 //
