@@ -89,6 +89,7 @@ func main() {
 // A worker that has done a program does another, as if it had done none.
 func TestWorkerForgetsPrograms(t *testing.T) {
 	var spares Spares
+	t.Cleanup(spares.Close)
 	in := Interpreter{Spares: &spares}
 	trials := []Trial{{Stdin: []byte("12\n34\n")}, {Stdin: []byte("queen")}}
 	for _, i := range []int{0, 1, 2, 1, 0, 0, 2} {

@@ -70,8 +70,9 @@ func (in Interpreter) execute(ctx context.Context, tell []byte, s Streams, limit
 
 // asleepForGood is Limits.Waiting, unless another is set, for a program that has no
 // clock to wake it: what is asleep so long, with all of its input there, sleeps for
-// ever. In a checker that was built with cgo, Go's runtime does not say so at once.
-const asleepForGood = time.Second
+// ever. In a checker that was built with cgo, Go's runtime does not say so at once. With
+// the race detector every process sleeps for a second at its end.
+const asleepForGood = 2 * time.Second
 
 // interpreterMemory is what the interpreter needs for itself, in bytes.
 const interpreterMemory = 256 << 20

@@ -7,6 +7,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"unicode"
 
 	"github.com/traefik/yaegi/extract"
 
@@ -64,9 +65,13 @@ func lazy(src []byte) []byte {
 	return tableEnd.ReplaceAll(src, []byte("\t}}\n}"))
 }
 
-// refused are patterns for the names of a package that the policy keeps out.
-// The policy has refused a program that uses them before it is interpreted; a
-// table without them keeps the promise twice.
+// scripts are those whose tables the interpreter has. Programs that ask for another, or
+// for a property, go to the compiler: all of them are a good part of what a page loads.
+var scripts = []string{"Cyrillic", "Greek", "Han", "Latin"}
+
+// refused are patterns for the names of a package that its table leaves out: most of
+// them the policy's. It has refused a program that uses them before it is
+// interpreted; a table without them keeps the promise twice.
 func refused(path string) []string {
 	var patterns []string
 	for _, name := range frontend.Refused(path) {
@@ -77,6 +82,14 @@ func refused(path string) []string {
 		// Exit ends the child without a report of the steps, so the counted
 		// source calls the meter instead.
 		patterns = append(patterns, "^Exit$")
+	case "unicode":
+		for _, tables := range []map[string]*unicode.RangeTable{unicode.Scripts, unicode.Properties} {
+			for name := range tables {
+				if !slices.Contains(scripts, name) {
+					patterns = append(patterns, "^"+name+"$")
+				}
+			}
+		}
 	case "runtime":
 		// These show the interpreter's own goroutines and memory.
 		patterns = append(patterns, "^NumGoroutine$", "MemStats$")
