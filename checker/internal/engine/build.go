@@ -136,7 +136,7 @@ func (c *Compiler) compile(key string, source []byte) (string, error) {
 			return s.Keep(key, built)
 		}
 		if c.ctx.Err() == nil && isTooMuch(err.Error()) {
-			return "", tooMuch()
+			return "", tooMuch
 		}
 	}
 	out, err := c.goBuild(work, source, built)
@@ -153,7 +153,7 @@ func (c *Compiler) compile(key string, source []byte) (string, error) {
 		return "", &frontend.Rejection{Diagnostics: found}
 	}
 	if isTooMuch(out) {
-		return "", tooMuch()
+		return "", tooMuch
 	}
 	return "", fmt.Errorf("go build failed: %w\n%s", err, out)
 }

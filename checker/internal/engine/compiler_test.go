@@ -219,6 +219,8 @@ func TestCompilerRefuses(t *testing.T) {
 		"compiled": {"package main\n\nvar rows chan [1 << 17]byte\n\nfunc main() { println(rows) }\n", frontend.Diagnostic{Line: 3, Message: "channel element type too large (>64kB)"}},
 		"linked": {"package main\n\nvar board [100_000][100_000]int\n\nfunc main() {\n\tprintln(board[1][2])\n}\n", frontend.Diagnostic{Line: 6,
 			Message: "main.board: symbol too large (80000000000 bytes > 2000000000 bytes)"}},
+		"linked, but for a line": {"package main\n\nimport \"fmt\"\n\nvar (\n\tn     int\n\tboard [100_001][100_001]bool\n)\n\nfunc main() {\n\tfmt.Scan(&n)\n\tfor i := 0; i < n; i++ {\n\t\tboard[i][i] = true\n\t}\n\tfmt.Println(board[n/2][n/2])\n}\n",
+			frontend.Diagnostic{Line: 7, Column: 2, Message: "main.board: symbol too large (10000200001 bytes > 2000000000 bytes)"}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			_, err := c.Run(t.Context(), checked(t, test.src), nil, Limits{})

@@ -99,7 +99,7 @@ func (c *Compiler) Run(ctx context.Context, p *frontend.Program, stdin []byte, l
 func (c *Compiler) Stream(ctx context.Context, p *frontend.Program, s Streams, limits Limits) (Result, error) {
 	child, err := c.execute(ctx, p.Counted(compiledMeter), s, limits.withDefaults(slowestCompiled))
 	if err != nil {
-		return Result{}, err
+		return Result{}, placed(p, err)
 	}
 	child.crash()
 	return child.Result, nil
@@ -136,7 +136,8 @@ func (l Limits) environment() string {
 // Build compiles p, unless it has been compiled before, and returns the path of
 // the binary. A build that the caller does not wait for goes on until Close.
 func (c *Compiler) Build(ctx context.Context, p *frontend.Program) (string, error) {
-	return c.build(ctx, p.Counted(compiledMeter))
+	binary, err := c.build(ctx, p.Counted(compiledMeter))
+	return binary, placed(p, err)
 }
 
 func (c *Compiler) build(ctx context.Context, source []byte) (string, error) {

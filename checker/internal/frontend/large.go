@@ -10,10 +10,10 @@ import (
 // all of them (cmd/internal/obj and cmd/link, on systems of 64 bits).
 const maxSymbol = 2_000_000_000
 
-// tooLarge finds package variables that are too large to be linked, as a table of all
+// TooLarge finds package variables that are too large to be linked, as a table of all
 // pairs of 100,000 things is. The toolchain says so when it has compiled everything,
-// without their place in the file.
-func (p *Program) tooLarge() []Diagnostic {
+// and not always with a line.
+func (p *Program) TooLarge() []Diagnostic {
 	sizes := types.SizesFor("gc", runtime.GOARCH)
 	var ds []Diagnostic
 	var last types.Object
