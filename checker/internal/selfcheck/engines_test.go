@@ -41,6 +41,17 @@ func grader() *judge.Grader {
 	return &judge.Grader{Interpreter: interpreter, Compiler: compiler, Explain: compiler.Explain, Jobs: 1}
 }
 
+// An inWorkers interpreter runs a program in a worker if it comes to its end there, and
+// otherwise once more by itself.
+type inWorkers struct{ engine.Interpreter }
+
+func (e inWorkers) Run(ctx context.Context, p *frontend.Program, stdin []byte, limits engine.Limits) (engine.Result, error) {
+	if runs, err := e.Batch(ctx, p, []engine.Trial{{Stdin: stdin, Limits: limits}}); err == nil && len(runs) == 1 {
+		return runs[0], nil
+	}
+	return e.Interpreter.Run(ctx, p, stdin, limits)
+}
+
 // A recorder is an engine that runs a program once and from then on repeats
 // what came of it. A program that came to its end does so under every limit of steps
 // that leaves room for it.

@@ -109,7 +109,7 @@ func TestMistakesGetTheirVerdicts(t *testing.T) {
 			require.NoError(t, err)
 			g := grader()
 			if !*full {
-				interpreter := newRecorder(engine.Interpreter{})
+				interpreter := newRecorder(inWorkers{interpreter})
 				g.Interpreter, g.Compiler = interpreter, trusting{compiler, interpreter}
 			}
 			r := gradeToFirstFailure(t, g, e, m.Name+".go", source)
