@@ -7,6 +7,7 @@ import (
 	"go/parser"
 	"go/token"
 	"maps"
+	"path"
 	"slices"
 	"strings"
 	"testing"
@@ -70,7 +71,7 @@ func inOneProgram(t *testing.T, n *notebook.Notebook) together {
 // A merged program has the declarations of several cells' programs, and their
 // bodies of main as functions.
 type merged struct {
-	imports      map[string]bool
+	imports      map[string]string // by the last part of their paths
 	names        map[string]string // the declaration that a name stands for
 	declarations []string
 	bodies       []string
@@ -78,7 +79,7 @@ type merged struct {
 }
 
 func newMerged() *merged {
-	return &merged{imports: map[string]bool{`"fmt"`: true, `"os"`: true}, names: map[string]string{}}
+	return &merged{imports: map[string]string{"fmt": `"fmt"`, "os": `"os"`}, names: map[string]string{}}
 }
 
 // add takes a cell's program in, unless it gives a name another meaning.
@@ -89,6 +90,14 @@ func (m *merged) add(t *testing.T, source string) bool {
 	require.NoError(t, err)
 	text := func(node ast.Node) string {
 		return source[fset.Position(node.Pos()).Offset:fset.Position(node.End()).Offset]
+	}
+	imports := map[string]string{}
+	for _, spec := range file.Imports {
+		name := path.Base(strings.Trim(spec.Path.Value, `"`))
+		if there, ok := m.imports[name]; ok && there != text(spec) {
+			return false
+		}
+		imports[name] = text(spec)
 	}
 	body := ""
 	names := map[string]string{}
@@ -112,9 +121,7 @@ func (m *merged) add(t *testing.T, source string) bool {
 		}
 	}
 	maps.Copy(m.names, names)
-	for _, spec := range file.Imports {
-		m.imports[text(spec)] = true
-	}
+	maps.Copy(m.imports, imports)
 	m.declarations = append(m.declarations, declarations...)
 	m.bodies = append(m.bodies, body)
 	return true
@@ -149,8 +156,8 @@ func declared(decl ast.Decl, text func(ast.Node) string) []string {
 func (m *merged) source() string {
 	var s strings.Builder
 	s.WriteString("package main\n\n")
-	for _, path := range slices.Sorted(maps.Keys(m.imports)) {
-		fmt.Fprintf(&s, "import %s\n", path)
+	for _, spec := range slices.Sorted(maps.Values(m.imports)) {
+		s.WriteString("import " + spec + "\n")
 	}
 	for _, decl := range m.declarations {
 		s.WriteString("\n" + decl + "\n")
