@@ -2,7 +2,9 @@ package engine
 
 import (
 	"errors"
+	"fmt"
 	"runtime/debug"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -25,8 +27,7 @@ func TestExactRuntimeErrors(t *testing.T) {
 	// Interpreting sets these for its process, which is that of the other tests.
 	stack, growth := debug.SetMaxStack(interpret.MaxStack), debug.SetGCPercent(100)
 	defer func() { debug.SetMaxStack(stack); debug.SetGCPercent(growth) }()
-	compiler := compilerOf(t)
-	for _, tt := range []struct {
+	tests := []struct {
 		body string
 		line bool // it is known
 	}{
@@ -44,21 +45,31 @@ func TestExactRuntimeErrors(t *testing.T) {
 		{"n := -1\n_ = make([]int, n)", false},
 		{"var x any = 1\nprintln(x.(string))", false},
 		{"var f func()\nf()", false},
-	} {
+	}
+	// Compiled, all are one program, which runs the one whose number it reads.
+	all := "package main\n\nimport \"fmt\"\n\nfunc main() {\nvar number int\nfmt.Scan(&number)\nswitch number {\n"
+	var above []int // lines, of each body
+	for i, tt := range tests {
+		all += fmt.Sprintf("case %d:\n", i)
+		above = append(above, strings.Count(all, "\n"))
+		all += tt.body + "\n"
+	}
+	compiled, compiler := checked(t, all+"}\n}\n"), compilerOf(t)
+	for i, tt := range tests {
 		t.Run(tt.body, func(t *testing.T) {
-			p := checked(t, "package main\n\nfunc main() {\n"+tt.body+"\n}\n")
-			want, err := compiler.Run(t.Context(), p, nil, Limits{})
+			want, err := compiler.Run(t.Context(), compiled, fmt.Appendln(nil, i), Limits{})
 			require.NoError(t, err)
 			require.Equal(t, Crashed, want.How)
 
-			exact, err := interpret.LowerExactly(p, 1000)
+			before := "package main\n\nfunc main() {\n"
+			exact, err := interpret.LowerExactly(checked(t, before+tt.body+"\n}\n"), 1000)
 			require.NoError(t, err)
 			err = interpret.Run(exact, unexpectedEnd{t})
 			var raised *interpret.Panic
 			require.ErrorAs(t, err, &raised)
 			assert.Equal(t, want.Failure.Message, raised.Message)
 			if tt.line {
-				assert.Equal(t, want.Failure.Line, raised.Line)
+				assert.Equal(t, want.Failure.Line-above[i], raised.Line-strings.Count(before, "\n"))
 			} else {
 				assert.Zero(t, raised.Line)
 			}
