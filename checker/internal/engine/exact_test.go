@@ -2,9 +2,7 @@ package engine
 
 import (
 	"errors"
-	"fmt"
 	"runtime/debug"
-	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -46,30 +44,27 @@ func TestExactRuntimeErrors(t *testing.T) {
 		{"var x any = 1\nprintln(x.(string))", false},
 		{"var f func()\nf()", false},
 	}
-	// Compiled, all are one program, which runs the one whose number it reads.
-	all := "package main\n\nimport \"fmt\"\n\nfunc main() {\nvar number int\nfmt.Scan(&number)\nswitch number {\n"
-	var above []int // lines, of each body
-	for i, tt := range tests {
-		all += fmt.Sprintf("case %d:\n", i)
-		above = append(above, strings.Count(all, "\n"))
-		all += tt.body + "\n"
+	sourceOf := func(body string) string { return "package main\n\nfunc main() {\n" + body + "\n}\n" }
+	var sources []string
+	for _, tt := range tests {
+		sources = append(sources, sourceOf(tt.body))
 	}
-	compiled, compiler := checked(t, all+"}\n}\n"), compilerOf(t)
-	for i, tt := range tests {
+	compiled := compileMains(t, compilerOf(t), sources)
+	for _, tt := range tests {
 		t.Run(tt.body, func(t *testing.T) {
-			want, err := compiler.Run(t.Context(), compiled, fmt.Appendln(nil, i), Limits{})
+			p := checked(t, sourceOf(tt.body))
+			want, err := compiled.Run(t.Context(), p, nil, Limits{})
 			require.NoError(t, err)
 			require.Equal(t, Crashed, want.How)
 
-			before := "package main\n\nfunc main() {\n"
-			exact, err := interpret.LowerExactly(checked(t, before+tt.body+"\n}\n"), 1000)
+			exact, err := interpret.LowerExactly(p, 1000)
 			require.NoError(t, err)
 			err = interpret.Run(exact, unexpectedEnd{t})
 			var raised *interpret.Panic
 			require.ErrorAs(t, err, &raised)
 			assert.Equal(t, want.Failure.Message, raised.Message)
 			if tt.line {
-				assert.Equal(t, want.Failure.Line-above[i], raised.Line-strings.Count(before, "\n"))
+				assert.Equal(t, want.Failure.Line, raised.Line)
 			} else {
 				assert.Zero(t, raised.Line)
 			}
