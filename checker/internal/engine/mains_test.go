@@ -33,7 +33,14 @@ type mainPart struct {
 
 func compileMains(t *testing.T, c *Compiler, sources []string) mains {
 	t.Helper()
-	m := mains{Compiler: c, parts: map[string]mainPart{}}
+	all, parts := mergeMains(t, sources)
+	return mains{c, checked(t, all), parts}
+}
+
+// mergeMains gives the source of one program, and where in it those are that can be.
+func mergeMains(t *testing.T, sources []string) (all string, parts map[string]mainPart) {
+	t.Helper()
+	parts = map[string]mainPart{}
 	imports := map[string]bool{`"fmt"`: true}
 	var bodies []string
 	for _, source := range sources {
@@ -48,26 +55,25 @@ func compileMains(t *testing.T, c *Compiler, sources []string) mains {
 		for _, spec := range file.Imports {
 			imports[spec.Path.Value] = true
 		}
-		m.parts[source] = mainPart{number: len(bodies), shift: -fset.Position(function.Body.Lbrace).Line}
+		parts[source] = mainPart{number: len(bodies), shift: -fset.Position(function.Body.Lbrace).Line}
 		bodies = append(bodies, source[at(function.Body.Lbrace)+1:at(function.Body.Rbrace)])
 	}
-	text := "package main\n\n"
+	all = "package main\n\n"
 	for _, path := range slices.Sorted(maps.Keys(imports)) {
-		text += "import " + path + "\n"
+		all += "import " + path + "\n"
 	}
-	text += "\nfunc main() {\nvar number int\nfmt.Scan(&number)\nswitch number {\n"
+	all += "\nfunc main() {\nvar number int\nfmt.Scan(&number)\nswitch number {\n"
 	var begins []int
 	for i, body := range bodies {
-		text += fmt.Sprintf("case %d:", i)
-		begins = append(begins, strings.Count(text, "\n")+1)
-		text += body + "\n"
+		all += fmt.Sprintf("case %d:", i)
+		begins = append(begins, strings.Count(all, "\n")+1)
+		all += body + "\n"
 	}
-	for source, part := range m.parts {
+	for source, part := range parts {
 		part.shift += begins[part.number]
-		m.parts[source] = part
+		parts[source] = part
 	}
-	m.all = checked(t, text+"}\n}\n")
-	return m
+	return all + "}\n}\n", parts
 }
 
 func isNoImport(d ast.Decl) bool {
