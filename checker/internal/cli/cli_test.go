@@ -37,7 +37,7 @@ func TestMain(m *testing.M) {
 //	zeros SIZE FILE                    make a file of so many zero bytes
 //	latin1 FILE                        rewrite a UTF-8 file in Latin-1
 //
-// the condition [root], and $NO_GO, a PATH with no Go toolchain. A checker that
+// the conditions [root], [raced] and [full], and $NO_GO, a PATH with no Go toolchain. A checker that
 // reads standard input needs a process of its own.
 func TestScripts(t *testing.T) {
 	cache, err := os.UserCacheDir()
@@ -66,6 +66,8 @@ func TestScripts(t *testing.T) {
 				return os.Geteuid() == 0, nil
 			case "raced":
 				return raced, nil
+			case "full":
+				return *full, nil
 			}
 			return false, errors.New("no such condition")
 		},

@@ -21,7 +21,7 @@ import (
 
 const (
 	endless = "package main\n\nfunc main() {\n\tfor {\n\t}\n}\n"
-	flood   = "package main\n\nimport \"fmt\"\n\nfunc main() {\n\tfor {\n\t\tfmt.Println()\n\t}\n}\n"
+	flood   = "package main\n\nimport (\n\t\"fmt\"\n\t\"strings\"\n)\n\nfunc main() {\n\tfor {\n\t\tfmt.Println(strings.Repeat(\"Q\", 1000))\n\t}\n}\n"
 	sleeps  = "package main\n\nimport (\n\t\"fmt\"\n\t\"time\"\n)\n\nfunc main() {\n\tfmt.Println(\"asleep\")\n\ttime.Sleep(time.Hour)\n}\n"
 )
 
