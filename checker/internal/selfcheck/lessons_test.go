@@ -34,8 +34,8 @@ func openPage(t *testing.T, l course.Lesson) *page {
 		mainGo:   readFile(t, l.Dir, "main.go"),
 	}
 	interpreter := newRecorder(engine.Interpreter{})
-	entries := entriesOf(p.notebook(t, p.markdown))
-	p.engines = []engine.Engine{newRecorder(sparing{compiler, interpreter, entries}), interpreter}
+	n := p.notebook(t, p.markdown)
+	p.engines = []engine.Engine{newRecorder(sparing{inOneProgram(t, n), interpreter, entriesOf(n)}), interpreter}
 	return p
 }
 
