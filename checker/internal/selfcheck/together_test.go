@@ -19,46 +19,65 @@ import (
 	"nqueens/checker/internal/notebook"
 )
 
-// A together compiler builds many cells of a page as one program, which runs the one
-// whose number it reads: linking is most of a build, and a page has up to twenty
-// cells. The steps it counts are not those of a cell alone. A cell that is meant to
-// fail, or reads, is built by itself.
+// A together compiler builds many cells of a page, and the entries of its tables of
+// steps, as one program, which runs the one whose number it reads: linking is most of a
+// build, and a page has up to thirty of them. A cell that is meant to fail, or reads,
+// is built by itself.
 type together struct {
 	engine.Engine
-	cells map[string]oneOf // by the source of the cell's own program
+	parts map[string]part // by the source of the cell's own program
 }
 
-type oneOf struct {
-	merged *merged
+type part struct {
+	of     *merged
 	number int
 }
 
 func (e together) Run(ctx context.Context, p *frontend.Program, stdin []byte, limits engine.Limits) (engine.Result, error) {
-	if c, ok := e.cells[string(p.Source())]; ok {
-		return e.Engine.Run(ctx, c.merged.program, fmt.Appendln(nil, c.number), limits)
+	c, ok := e.parts[string(p.Source())]
+	if !ok {
+		return e.Engine.Run(ctx, p, stdin, limits)
 	}
-	return e.Engine.Run(ctx, p, stdin, limits)
+	r, err := e.Engine.Run(ctx, c.of.program, fmt.Appendln(nil, c.number), limits)
+	r.Steps -= 1 // main calls the function that the cell is
+	return r, err
 }
 
-// inOneProgram puts the cells of a page that can be together into one program, or into
-// a few if one declares a name anew.
+// inOneProgram puts the cells and entries of a page into one program, or into a few if
+// one declares a name anew.
 func inOneProgram(t *testing.T, n *notebook.Notebook) together {
 	t.Helper()
-	e := together{compiler, map[string]oneOf{}}
+	e := together{compiler, map[string]part{}}
 	var all []*merged
-	for i := range n.Cells {
-		if c := &n.Cells[i]; c.Declares || c.Expect != "" || c.Stdin != "" {
-			continue
-		}
-		own, err := n.Program(i)
+	add := func(n *notebook.Notebook, cell int) {
+		own, err := n.Program(cell)
 		require.NoError(t, err)
 		source := string(own.Source)
-		if len(all) == 0 || !all[len(all)-1].add(t, source) {
-			all = append(all, newMerged())
-			require.True(t, all[len(all)-1].add(t, source))
+		for _, m := range all {
+			if m.add(t, source) {
+				e.parts[source] = part{m, len(m.bodies) - 1}
+				return
+			}
 		}
-		m := all[len(all)-1]
-		e.cells[source] = oneOf{m, len(m.bodies) - 1}
+		m := &merged{imports: map[string]string{"fmt": `"fmt"`, "os": `"os"`}, names: map[string]string{}}
+		require.True(t, m.add(t, source))
+		all = append(all, m)
+		e.parts[source] = part{m, 0}
+	}
+	for i, c := range n.Cells {
+		if !c.Declares && c.Expect == "" && c.Stdin == "" {
+			add(n, i)
+		}
+	}
+	for i := range n.Tables {
+		table := &n.Tables[i]
+		for row := range table.Rows {
+			for column := range table.Values {
+				entry, err := n.Entry(table, row, column)
+				require.NoError(t, err)
+				add(entry, len(entry.Cells)-1)
+			}
+		}
 	}
 	for _, m := range all {
 		var err error
@@ -76,10 +95,6 @@ type merged struct {
 	declarations []string
 	bodies       []string
 	program      *frontend.Program
-}
-
-func newMerged() *merged {
-	return &merged{imports: map[string]string{"fmt": `"fmt"`, "os": `"os"`}, names: map[string]string{}}
 }
 
 // add takes a cell's program in, unless it gives a name another meaning.
