@@ -99,7 +99,7 @@ func (a *app) check(ctx context.Context, args []string, o checkOptions) error {
 	}
 	a.recordSolved(submissions, results, o)
 	if len(results) == 1 && o.format == "text" && o.output == "" && o.test == "" {
-		if err := a.compare(ctx, a.stdout, g, c, submissions[0].exercise, results[0], terminalWidth()); err != nil {
+		if err := a.compare(ctx, a.stdout, g, c, submissions[0].exercise, results[0], a.terminalWidth()); err != nil {
 			fmt.Fprintln(a.stderr, "checker: not compared with the course's programs:", err)
 		}
 	}
@@ -139,8 +139,12 @@ func (a *app) gradeInTurn(ctx context.Context, g *judge.Grader, submissions []su
 }
 
 // terminalWidth is that of the terminal on standard output, 0 if there is none.
-func terminalWidth() int {
-	width, _, err := term.GetSize(int(os.Stdout.Fd()))
+func (a *app) terminalWidth() int {
+	stdout, ok := a.rawStdout.(*os.File)
+	if !ok {
+		return 0
+	}
+	width, _, err := term.GetSize(int(stdout.Fd()))
 	if err != nil {
 		return 0
 	}

@@ -31,18 +31,20 @@ func TestMain(m *testing.M) {
 // fresh copy of the course of testdata/course.txtar. Beside the usual commands
 // they have
 //
-//	exits STATUS COMMAND...   run a command that must end with this status
-//	timeless FILE...          write 0 for every time_ms of a JSON report
-//	zeros SIZE FILE           make a file of so many zero bytes
-//	latin1 FILE               rewrite a UTF-8 file in Latin-1
+//	exits STATUS checker ARGUMENT...   the checker must end with this status
+//	exits STATUS exec COMMAND...       so must a command in a process of its own
+//	timeless FILE...                   write 0 for every time_ms of a JSON report
+//	zeros SIZE FILE                    make a file of so many zero bytes
+//	latin1 FILE                        rewrite a UTF-8 file in Latin-1
 //
-// the condition [root], and $NO_GO, a PATH with no Go toolchain.
+// the conditions [root], [raced] and [full], and $NO_GO, a PATH with no Go toolchain. A checker that
+// reads standard input needs a process of its own.
 func TestScripts(t *testing.T) {
 	cache, err := os.UserCacheDir()
 	require.NoError(t, err)
 	toolchain := goEnv(t, "GOCACHE", "GOPATH", "GOMODCACHE", "GOROOT")
-	testscript.Run(t, testscript.Params{
-		Dir:                 filepath.Join("testdata", "script"),
+	testscript.RunT(inTurn{t}, testscript.Params{
+		Dir:                 scripts,
 		RequireExplicitExec: true,
 		RequireUniqueNames:  true,
 		Setup: func(env *testscript.Env) error {
@@ -55,6 +57,7 @@ func TestScripts(t *testing.T) {
 			}
 			env.Setenv("NO_GO", filepath.Dir(checker))
 			env.Cd = filepath.Join(env.WorkDir, "course")
+			env.Values[variables] = names(env.Vars)
 			return unpack(filepath.Join("testdata", "course.txtar"), env.Cd)
 		},
 		Condition: func(name string) (bool, error) {
@@ -63,6 +66,8 @@ func TestScripts(t *testing.T) {
 				return os.Geteuid() == 0, nil
 			case "raced":
 				return raced, nil
+			case "full":
+				return *full, nil
 			}
 			return false, errors.New("no such condition")
 		},
@@ -108,23 +113,31 @@ func unpack(archive, dir string) error {
 }
 
 func exits(ts *testscript.TestScript, neg bool, args []string) {
-	if neg || len(args) < 2 {
-		ts.Fatalf("usage: exits STATUS COMMAND...")
+	if neg || len(args) < 2 || args[1] != "checker" && args[1] != "exec" {
+		ts.Fatalf("usage: exits STATUS checker ARGUMENT..., or exits STATUS exec COMMAND...")
 	}
 	want, err := strconv.Atoi(args[0])
 	ts.Check(err)
 	got := 0
-	err = ts.Exec(args[1], args[2:]...)
-	var exit *exec.ExitError
-	switch {
-	case errors.As(err, &exit):
-		got = exit.ExitCode()
-	case err != nil:
-		ts.Fatalf("%v", err)
+	if args[1] == "checker" {
+		got = call(ts, args[2:])
+	} else {
+		got = start(ts, args[2:])
 	}
 	if got != want {
 		ts.Fatalf("exit status %d, want %d", got, want)
 	}
+}
+
+// start runs a command in a process of its own and gives its exit status.
+func start(ts *testscript.TestScript, args []string) int {
+	err := ts.Exec(args[0], args[1:]...)
+	var exit *exec.ExitError
+	if errors.As(err, &exit) {
+		return exit.ExitCode()
+	}
+	ts.Check(err)
+	return 0
 }
 
 var timeMS = regexp.MustCompile(`"time_ms": [0-9.]+`)

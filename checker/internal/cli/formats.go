@@ -33,7 +33,7 @@ func accepts(format string, submissions int) error {
 // report writes the results as --format and --output say.
 func (a *app) report(results []judge.Result, o checkOptions) error {
 	if o.output == "" {
-		if err := write(a.stdout, results, o.format, terminalWidth()); err != nil {
+		if err := write(a.stdout, results, o.format, a.terminalWidth()); err != nil {
 			return err
 		}
 	} else {

@@ -28,15 +28,15 @@ func (a *app) terminal() (*terminal.Terminal, bool) {
 func (a *app) styled() bool { return report.Coloured(a.rawStdout, os.Environ()) }
 
 // pageWidth is the number of columns of standard output.
-func pageWidth() int {
-	if width := terminalWidth(); width > 0 {
+func (a *app) pageWidth() int {
+	if width := a.terminalWidth(); width > 0 {
 		return width
 	}
 	return 80
 }
 
 // render lays Markdown out for standard output.
-func (a *app) render(markdown []byte) []page.Line { return a.renderTo(pageWidth(), markdown) }
+func (a *app) render(markdown []byte) []page.Line { return a.renderTo(a.pageWidth(), markdown) }
 
 // renderTo lays Markdown out for so many columns.
 func (a *app) renderTo(width int, markdown []byte) []page.Line {
@@ -49,7 +49,7 @@ const pictureIndent = 2
 // renderLesson lays a page of that folder of lessons/ out for standard output, its
 // pictures drawn with characters.
 func (a *app) renderLesson(folder string, markdown []byte) []page.Line {
-	width := pageWidth()
+	width := a.pageWidth()
 	draw := func(file string) ([]string, bool) {
 		picture, ok := board.Named(folder + "/" + file)
 		if !ok {

@@ -13,7 +13,7 @@ import (
 	"nqueens/checker/internal/cli"
 )
 
-var full = flag.Bool("full", false, "build the engine of the pages, and grade a class of 10,000, which takes long")
+var full = flag.Bool("full", false, "what takes long, too: build the engine of the pages, and grade a class of 10,000")
 
 func TestSite(t *testing.T) {
 	if !*full {

@@ -21,7 +21,7 @@ import (
 
 const (
 	endless = "package main\n\nfunc main() {\n\tfor {\n\t}\n}\n"
-	flood   = "package main\n\nimport \"fmt\"\n\nfunc main() {\n\tfor {\n\t\tfmt.Println()\n\t}\n}\n"
+	flood   = "package main\n\nimport (\n\t\"fmt\"\n\t\"strings\"\n)\n\nfunc main() {\n\tfor {\n\t\tfmt.Println(strings.Repeat(\"Q\", 1000))\n\t}\n}\n"
 	sleeps  = "package main\n\nimport (\n\t\"fmt\"\n\t\"time\"\n)\n\nfunc main() {\n\tfmt.Println(\"asleep\")\n\ttime.Sleep(time.Hour)\n}\n"
 )
 
@@ -51,7 +51,7 @@ func newTerminal(t *testing.T, args ...string) terminal {
 // for temporary ones.
 func (c terminal) assertGone(t *testing.T) {
 	t.Helper()
-	assert.Eventually(t, func() bool { return len(session(c.Process.Pid)) == 0 }, patience, 20*time.Millisecond, "processes are left")
+	assert.Eventually(t, func() bool { return len(session(c.Process.Pid)) == 0 }, patience, 50*time.Millisecond, "processes are left")
 	left, err := os.ReadDir(c.temp)
 	require.NoError(t, err)
 	assert.Empty(t, left, "temporary files are left")
@@ -81,6 +81,7 @@ func TestStoppedProgramsAreGone(t *testing.T) {
 		steps = "Stopped after " // a number of steps, or of bytes
 		clock = "Stopped long before its steps ran out: the program neither ran nor ended."
 	)
+	// One after the other, so that what one has built the next has not to build.
 	for _, tc := range []struct{ name, program, engine, verdict, message string }{
 		{"endless loop, compiled", endless, "go", "TLE", steps},
 		{"endless loop, both engines", endless, "auto", "TLE", steps},
@@ -91,7 +92,6 @@ func TestStoppedProgramsAreGone(t *testing.T) {
 		{"sleep", sleeps, "go", "TLE", clock},
 	} {
 		t.Run(tc.name, func(t *testing.T) {
-			t.Parallel()
 			checker := newTerminal(t, "check", "--exercise", "1", "-", "--engine", tc.engine, "--format", "json", "--test", "sample-1")
 			checker.Stdin = strings.NewReader(tc.program)
 			out, err := checker.Output()
@@ -145,7 +145,7 @@ func TestInterruptedCheckerLeavesNothing(t *testing.T) {
 				checker.assertGone(t)
 				return
 			}
-			assert.Eventually(t, func() bool { return len(session(checker.Process.Pid)) == 0 }, patience, 20*time.Millisecond)
+			assert.Eventually(t, func() bool { return len(session(checker.Process.Pid)) == 0 }, patience, 50*time.Millisecond)
 		})
 	}
 }

@@ -2,7 +2,6 @@ package trace
 
 import (
 	"bytes"
-	"context"
 	"encoding/json"
 	"io"
 	"path/filepath"
@@ -13,19 +12,12 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
-
-	"nqueens/checker/internal/engine"
 )
 
 // recorded is the record of a run of a program in the interpreter.
 func recorded(t *testing.T, file, stdin string) *Record {
 	t.Helper()
-	tracer, err := Prepare(checked(t, file), Long)
-	require.NoError(t, err)
-	streams := engine.Streams{Stdin: tracer.Stdin(strings.NewReader(stdin)), Stdout: io.Discard, Stderr: tracer.Stderr(io.Discard)}
-	_, err = engine.Interpreter{}.Stream(context.Background(), tracer.Program(), streams, limits)
-	require.NoError(t, err)
-	return tracer.Record("")
+	return ran(t, file, stdin).tracer.Record("")
 }
 
 // kinds are the steps of a search in short, such as "place 1 1".
@@ -170,6 +162,22 @@ func TestRecordOfABottomlessSearch(t *testing.T) {
 	assert.Less(t, (after.TotalAlloc-before.TotalAlloc)>>20, uint64(100), "MiB")
 	assert.Contains(t, page.String(), "it goes on: a row 5 is tried")
 	assert.Contains(t, page.String(), "50,000 calls, 49,999 choices tried")
+}
+
+// A panic leaves several calls at once, and the one that goes on after it has the next
+// turn.
+func TestCallsLeftByAPanic(t *testing.T) {
+	u := &unit{loops: []*loop{{}}}
+	forests, _ := grow([]*group{{units: []*unit{u}}}, []event{
+		{in, []int64{1, 0}}, {turn, []int64{1, 0, 1}}, {in, []int64{2, 0}}, {turn, []int64{2, 0, 1}}, {in, []int64{3, 0}},
+		{turn, []int64{1, 0, 2}}, {in, []int64{4, 0}}, {out, []int64{1}},
+	})
+	require.Len(t, forests[0].roots, 1)
+	outer := forests[0].roots[0]
+	assert.True(t, outer.ended)
+	require.Len(t, outer.turns, 2)
+	assert.EqualValues(t, 2, outer.turns[0].calls[0].number)
+	assert.EqualValues(t, 4, outer.turns[1].calls[0].number)
 }
 
 func TestOtherGame(t *testing.T) {

@@ -1,7 +1,5 @@
 package trace
 
-import "slices"
-
 // A call is a node of the tree: one call of a unit.
 type call struct {
 	unit   *unit
@@ -94,7 +92,10 @@ func (g *grower) enter(c *call) {
 // reach goes back to an open call. Those inside were left by a panic that the
 // program recovered from.
 func (g *grower) reach(number int64) *call {
-	at := slices.IndexFunc(g.open, func(c *call) bool { return c.number == number })
+	at := len(g.open) - 1 // mostly it is the innermost, however deep the search is
+	for at >= 0 && g.open[at].number != number {
+		at--
+	}
 	if at < 0 {
 		return nil
 	}
