@@ -143,7 +143,11 @@ func TestCrashes(t *testing.T) {
 			words:  "fatal error: sync: unlock of unlocked mutex", line: 7,
 		},
 	}
-	for _, e := range []Engine{compilerOf(t), Interpreter{}} {
+	var sources []string
+	for _, test := range tests {
+		sources = append(sources, test.source)
+	}
+	for _, e := range []Engine{compileMains(t, compilerOf(t), sources), Interpreter{}} {
 		t.Run(e.Name(), func(t *testing.T) {
 			for _, test := range tests {
 				t.Run(test.name, func(t *testing.T) {

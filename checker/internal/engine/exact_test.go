@@ -25,8 +25,7 @@ func TestExactRuntimeErrors(t *testing.T) {
 	// Interpreting sets these for its process, which is that of the other tests.
 	stack, growth := debug.SetMaxStack(interpret.MaxStack), debug.SetGCPercent(100)
 	defer func() { debug.SetMaxStack(stack); debug.SetGCPercent(growth) }()
-	compiler := compilerOf(t)
-	for _, tt := range []struct {
+	tests := []struct {
 		body string
 		line bool // it is known
 	}{
@@ -44,10 +43,17 @@ func TestExactRuntimeErrors(t *testing.T) {
 		{"n := -1\n_ = make([]int, n)", false},
 		{"var x any = 1\nprintln(x.(string))", false},
 		{"var f func()\nf()", false},
-	} {
+	}
+	sourceOf := func(body string) string { return "package main\n\nfunc main() {\n" + body + "\n}\n" }
+	var sources []string
+	for _, tt := range tests {
+		sources = append(sources, sourceOf(tt.body))
+	}
+	compiled := compileMains(t, compilerOf(t), sources)
+	for _, tt := range tests {
 		t.Run(tt.body, func(t *testing.T) {
-			p := checked(t, "package main\n\nfunc main() {\n"+tt.body+"\n}\n")
-			want, err := compiler.Run(t.Context(), p, nil, Limits{})
+			p := checked(t, sourceOf(tt.body))
+			want, err := compiled.Run(t.Context(), p, nil, Limits{})
 			require.NoError(t, err)
 			require.Equal(t, Crashed, want.How)
 

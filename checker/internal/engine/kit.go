@@ -27,8 +27,10 @@ type kit struct {
 	GODEBUG       string   // the default settings that the go command would link
 }
 
-// common are imports that every kit has, so that few kits are needed.
-var common = []string{meterPath, "bufio", "errors", "fmt", "math", "math/bits", "os", "slices", "sort", "strconv", "strings"}
+// common are imports that every kit has, so that few kits are needed: what learners'
+// programs import most, and what those packages need anyway.
+var common = []string{meterPath, "bufio", "bytes", "cmp", "container/heap", "container/list", "errors", "fmt", "io", "maps", "math", "math/bits",
+	"math/rand", "os", "slices", "sort", "strconv", "strings", "sync", "time", "unicode", "unicode/utf8"}
 
 // kits are made once in a process.
 type kits struct {

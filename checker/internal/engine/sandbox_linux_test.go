@@ -2,6 +2,7 @@ package engine
 
 import (
 	"context"
+	"fmt"
 	"runtime"
 	"slices"
 	"strings"
@@ -68,7 +69,7 @@ func TestProbeSeesMissingWalls(t *testing.T) {
 
 func TestHostilePrograms(t *testing.T) {
 	short := Limits{Processor: 2 * time.Second, Waiting: 400 * time.Millisecond}
-	for _, tc := range []struct {
+	tests := []struct {
 		name, source, stdin string
 		limits              Limits
 		how                 How
@@ -298,10 +299,22 @@ func TestHostilePrograms(t *testing.T) {
 			how:     Crashed,
 			failure: "fatal error: all goroutines are asleep - deadlock!",
 		},
-	} {
+	}
+	var silent []string // that have no input, so that it can be their number
+	for _, tc := range tests {
+		if tc.stdin == "" {
+			silent = append(silent, tc.source)
+		}
+	}
+	all, parts := mergeMains(t, silent)
+	for _, tc := range tests {
 		t.Run(tc.name, func(t *testing.T) {
 			t.Parallel()
-			r := hostile(t, tc.source, tc.stdin, tc.limits)
+			source, stdin := tc.source, tc.stdin
+			if part, ok := parts[source]; ok {
+				source, stdin = all, fmt.Sprintln(part.number)
+			}
+			r := hostile(t, source, stdin, tc.limits)
 			assert.Equal(t, tc.how, r.How, "%v\n%.2000s", r.Failure, r.Stderr)
 			if tc.stdout != "" {
 				assert.Equal(t, tc.stdout, string(r.Stdout))

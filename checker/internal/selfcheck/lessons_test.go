@@ -1,8 +1,6 @@
 package selfcheck_test
 
 import (
-	"context"
-	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
@@ -14,7 +12,6 @@ import (
 
 	"nqueens/checker/internal/course"
 	"nqueens/checker/internal/engine"
-	"nqueens/checker/internal/frontend"
 	"nqueens/checker/internal/lesson"
 	"nqueens/checker/internal/notebook"
 )
@@ -33,44 +30,9 @@ func openPage(t *testing.T, l course.Lesson) *page {
 		markdown: readFile(t, l.Dir, "README.md"),
 		mainGo:   readFile(t, l.Dir, "main.go"),
 	}
-	interpreter := newRecorder(engine.Interpreter{})
-	entries := entriesOf(p.notebook(t, p.markdown))
-	p.engines = []engine.Engine{newRecorder(sparing{compiler, interpreter, entries}), interpreter}
+	together := inOneProgram(t, p.notebook(t, p.markdown))
+	p.engines = []engine.Engine{newRecorder(together), newRecorder(engine.Interpreter{})}
 	return p
-}
-
-// A sparing compiler leaves the entries of tables of steps to the interpreter where
-// that has no doubt about them: that both count the same is shown elsewhere, with
-// thousands of programs, and a table would be twenty builds.
-type sparing struct {
-	engine.Engine
-	interpreter engine.Engine
-	entries     []string // the beginnings of their statements
-}
-
-// short is how many steps of an entry are interpreted.
-const short = 500_000
-
-func (s sparing) Run(ctx context.Context, p *frontend.Program, stdin []byte, limits engine.Limits) (engine.Result, error) {
-	isEntry := func(begins string) bool { return strings.Contains(string(p.Source()), begins) }
-	if slices.ContainsFunc(s.entries, isEntry) {
-		r, err := s.interpreter.Run(ctx, p, stdin, engine.Limits{Steps: short})
-		if err == nil && r.How == engine.Exited {
-			return engine.Result{}, &engine.Declined{Engine: s.Name(), Reason: "the interpreter has counted it"}
-		}
-	}
-	return s.Engine.Run(ctx, p, stdin, limits)
-}
-
-// entriesOf are the beginnings of all entries: "n := 4; ".
-func entriesOf(n *notebook.Notebook) []string {
-	var all []string
-	for _, table := range n.Tables {
-		for _, value := range table.Values {
-			all = append(all, fmt.Sprintf("%s := %d; ", table.Name, value))
-		}
-	}
-	return all
 }
 
 func (p *page) notebook(t *testing.T, markdown string) *notebook.Notebook {
