@@ -258,7 +258,7 @@ var layoutExamples = map[course.Layout]example{
 }
 
 func TestLongOutputs(t *testing.T) {
-	for name, output := range longOutputs(1 << 17) {
+	for name, output := range longOutputs(1 << 15) {
 		for layout, e := range layoutExamples {
 			e.output = output
 			c := e.asCase(layout)

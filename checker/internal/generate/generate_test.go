@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"runtime"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -123,10 +124,15 @@ func TestUsage(t *testing.T) {
 	assert.EqualError(t, run([]string{"all"}), `unknown kind "all": want exportdata, symbols, starters or licences`)
 }
 
+// modulesOfTheEngine asks the go command once for all tests.
+var modulesOfTheEngine = sync.OnceValues(engineModules)
+
 // Whatever module the engine of the pages is built from is named with its licence.
 func TestLicencesAreFresh(t *testing.T) {
 	sameGo(t)
-	fresh, err := licences()
+	modules, err := modulesOfTheEngine()
+	require.NoError(t, err)
+	fresh, err := licencesOf(modules)
 	require.NoError(t, err)
 	assertFresh(t, webFolder, nil, fresh)
 }
@@ -138,7 +144,7 @@ func TestLicencesNameEveryModule(t *testing.T) {
 	text, err := os.ReadFile(filepath.Join(webFolder, "assets", "LICENSES-engine.txt"))
 	require.NoError(t, err)
 	assert.Contains(t, string(text), "Copyright 2009 The Go Authors")
-	modules, err := engineModules()
+	modules, err := modulesOfTheEngine()
 	require.NoError(t, err)
 	var names []string
 	for _, m := range modules {

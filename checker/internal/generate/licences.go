@@ -43,6 +43,11 @@ func licences() (map[string][]byte, error) {
 	if err != nil {
 		return nil, err
 	}
+	return licencesOf(modules)
+}
+
+// licencesOf are those of Go and of some modules.
+func licencesOf(modules []module) (map[string][]byte, error) {
 	root, err := exec.Command("go", "env", "GOROOT").Output()
 	if err != nil {
 		return nil, err

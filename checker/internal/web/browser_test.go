@@ -30,6 +30,9 @@ var started *browser.Browser
 
 func TestMain(m *testing.M) {
 	code := m.Run()
+	if fake != nil {
+		fake.end()
+	}
 	if started != nil {
 		if err := started.Close(); err != nil {
 			fmt.Fprintln(os.Stderr, err)
@@ -39,7 +42,11 @@ func TestMain(m *testing.M) {
 	os.Exit(code)
 }
 
-// open opens a tab with storage of its own.
+// spare is a tab that a test is done with, nil if there is none.
+var spare *browser.Page
+
+// open opens a tab with storage of its own, or takes the spare one, in which the browser
+// has the scripts of the pages already.
 func open(t *testing.T) *tab {
 	t.Helper()
 	b, err := chromium()
@@ -47,9 +54,19 @@ func open(t *testing.T) *tab {
 		t.Skip(err)
 	}
 	require.NoError(t, err)
-	p, err := b.Open()
-	require.NoError(t, err)
-	t.Cleanup(func() { assert.NoError(t, p.Close()) })
+	p := spare
+	if spare = nil; p == nil {
+		p, err = b.Open()
+		require.NoError(t, err)
+	}
+	t.Cleanup(func() {
+		if t.Failed() || spare != nil {
+			assert.NoError(t, p.Close())
+			return
+		}
+		require.NoError(t, p.Reset())
+		spare = p
+	})
 	return &tab{t, p}
 }
 
@@ -147,26 +164,52 @@ func openCourse(t *testing.T) *course.Course {
 	return c
 }
 
-// fakeSite is the address of a site with the engine that stands for the real one.
+// fake is the site with the engine that stands for the real one, nil before the first
+// test that wants it.
+var fake *served
+
+// fakeSite is its address.
 func fakeSite(t *testing.T) string {
 	t.Helper()
-	return staticSite(t, fakeEngine(t))
+	if fake == nil {
+		fake = serveStatic(t, fakeEngine(t))
+	}
+	return fake.address
 }
 
-// staticSite writes the site and serves it as any web server does, below a path.
-// It gives the address of its first page.
+// staticSite serves the site with an engine until the test ends, and gives the address of
+// its first page.
 func staticSite(t *testing.T, engine map[string][]byte) string {
+	t.Helper()
+	s := serveStatic(t, engine)
+	t.Cleanup(s.end)
+	return s.address
+}
+
+// A served site is one in a folder, and the server that shows it.
+type served struct {
+	address string
+	end     func()
+}
+
+// serveStatic writes the site and serves it as any web server does, below a path.
+func serveStatic(t *testing.T, engine map[string][]byte) *served {
 	t.Helper()
 	site, err := rendered()
 	require.NoError(t, err)
 	for path, content := range engine {
 		site.Add(path, content)
 	}
-	dir := t.TempDir()
+	dir, err := os.MkdirTemp("", "nqueens-site-")
+	require.NoError(t, err)
 	require.NoError(t, site.Write(dir))
 	server := httptest.NewServer(http.StripPrefix("/some/path", http.FileServer(http.Dir(dir))))
-	t.Cleanup(server.Close)
-	return server.URL + "/some/path/"
+	return &served{server.URL + "/some/path/", func() {
+		server.Close()
+		if err := os.RemoveAll(dir); err != nil {
+			fmt.Fprintln(os.Stderr, err)
+		}
+	}}
 }
 
 // rendered is the site; the tests run one after the other and share it.

@@ -52,6 +52,7 @@ func live(t *testing.T, c *course.Course) string {
 	return server.URL()
 }
 
+// A page without the token shows nothing, and one with it saves what is written.
 func TestTheLearnersFileIsSaved(t *testing.T) {
 	c := copyOfCourse(t)
 	file := filepath.Join(c.Root, filepath.FromSlash(fourthExercise), "main.go")
@@ -66,6 +67,9 @@ func TestTheLearnersFileIsSaved(t *testing.T) {
 	base, _, _ := strings.Cut(address, "?")
 	p := open(t)
 
+	p.goTo(base + fourthExercise)
+	assert.Equal(t, "Open the address that `checker serve` has printed: it holds the key to this page.", strings.TrimSpace(value[string](p, `document.body.innerText`)))
+	assert.NotEmpty(t, p.page.Problems(), "a page without the token")
 	p.goTo(address)
 	assert.Equal(t, base, value[string](p, `location.href`), "the token is out of the address")
 	assert.Empty(t, value[string](p, `document.cookie`), "no script sees the token")
@@ -96,11 +100,4 @@ func TestTheLearnersFileIsSaved(t *testing.T) {
 	p.wait(`document.querySelector(".program").textContent.includes("main.go.2.")`)
 	holds(file+".2", "package main // theirs\n")
 	assert.Contains(t, p.page.Problems(), "Failed to load resource: the server responded with a status of 412 (Precondition Failed) "+base+"files/04-bitmasks/main.go")
-}
-
-func TestAPageWithoutTheTokenShowsNothing(t *testing.T) {
-	base, _, _ := strings.Cut(live(t, copyOfCourse(t)), "?")
-	p := open(t)
-	p.goTo(base + fourthExercise)
-	assert.Equal(t, "Open the address that `checker serve` has printed: it holds the key to this page.", strings.TrimSpace(value[string](p, `document.body.innerText`)))
 }

@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 	"regexp"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -23,12 +24,20 @@ func openCourse(t *testing.T) *course.Course {
 	return c
 }
 
+// made is the site of the course, which no test changes.
+var made = sync.OnceValues(func() (*Site, error) {
+	c, err := course.Open(".")
+	if err != nil {
+		return nil, err
+	}
+	return New(c, Options{})
+})
+
 func wholeSite(t *testing.T) (*course.Course, *Site) {
 	t.Helper()
-	c := openCourse(t)
-	site, err := New(c, Options{})
+	site, err := made()
 	require.NoError(t, err)
-	return c, site
+	return openCourse(t), site
 }
 
 func content(t *testing.T, site *Site, file string) string {

@@ -17,11 +17,30 @@ import (
 	"nqueens/checker/internal/folder"
 )
 
+// theCourse is read once for all tests, which do not change it.
+var theCourse = sync.OnceValues(func() (*course.Course, error) { return course.Open(".") })
+
 func openCourse(t *testing.T) *course.Course {
 	t.Helper()
-	c, err := course.Open(".")
+	c, err := theCourse()
 	require.NoError(t, err)
 	return c
+}
+
+// packages are those that a test has asked for, by their version and exercise. No test
+// changes one, or runs beside another.
+var packages = map[string]folder.Files{}
+
+// packageOf are the files of the package of an exercise.
+func packageOf(t *testing.T, c *course.Course, e *course.Exercise, spec Spec) folder.Files {
+	t.Helper()
+	key := string(spec) + "/" + e.Name
+	if packages[key] == nil {
+		files, err := problemFiles(c, e, spec)
+		require.NoError(t, err)
+		packages[key] = files
+	}
+	return packages[key]
 }
 
 // forEachPackage runs a test on the package of every exercise in both versions.
@@ -31,9 +50,7 @@ func forEachPackage(t *testing.T, test func(t *testing.T, e *course.Exercise, sp
 		for i := range c.Exercises {
 			e := &c.Exercises[i]
 			t.Run(string(spec)+"/"+e.Name, func(t *testing.T) {
-				files, err := problemFiles(c, e, spec)
-				require.NoError(t, err)
-				test(t, e, spec, files)
+				test(t, e, spec, packageOf(t, c, e, spec))
 			})
 		}
 	}

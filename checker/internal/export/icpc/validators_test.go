@@ -2,12 +2,12 @@ package icpc
 
 import (
 	"bytes"
+	"encoding/json"
 	"errors"
-	"fmt"
 	"os"
 	"os/exec"
+	"path"
 	"path/filepath"
-	"strconv"
 	"strings"
 	"testing"
 
@@ -25,29 +25,44 @@ const validatorAccepts, validatorRefuses = 42, 43
 // inputs are texts by names that say what they are.
 type inputs map[string]string
 
-// statuses are the exit statuses of the input validator for each of the inputs.
-func statuses(t *testing.T, dir string, all inputs) map[string]int {
+// A validatorRun is one of a validator, and its arguments and standard input.
+type validatorRun struct {
+	Validator string   `json:"validator"`
+	Args      []string `json:"args,omitempty"`
+	Stdin     []byte   `json:"stdin"`
+}
+
+// A judgement is the exit status of a validator and what it says: an input validator
+// on standard error, an output validator to the judges.
+type judgement struct {
+	Status int    `json:"status"`
+	Said   string `json:"said"`
+}
+
+// validate runs validators one after the other, in one process.
+func validate(t *testing.T, runs []validatorRun) []judgement {
 	t.Helper()
-	args := []string{filepath.Join("testdata", "run_validators.py"), filepath.Join(dir, "input_validators", "validate_input.py")}
-	var names []string
-	for name, text := range all {
-		file := filepath.Join(dir, fmt.Sprintf("case-%d", len(names)))
-		writeFile(t, file, text)
-		args, names = append(args, file), append(names, name)
-	}
-	command := exec.Command(python(t), args...)
+	asked, err := json.Marshal(runs)
+	require.NoError(t, err)
+	command := exec.Command(python(t), filepath.Join("testdata", "run_validators.py"))
+	command.Stdin = bytes.NewReader(asked)
 	var said, faults bytes.Buffer
 	command.Stdout, command.Stderr = &said, &faults
 	require.NoError(t, command.Run(), faults.String())
-	lines := strings.Fields(said.String())
-	require.Len(t, lines, len(names), faults.String())
-	found := map[string]int{}
-	for i, name := range names {
-		status, err := strconv.Atoi(lines[i])
-		require.NoError(t, err)
-		found[name] = status
-	}
+	var found []judgement
+	require.NoError(t, json.Unmarshal(said.Bytes(), &found), said.String())
+	require.Len(t, found, len(runs))
 	return found
+}
+
+// validatorIn writes the one validator in a folder of a package to a file of its own.
+func validatorIn(t *testing.T, files folder.Files, dir string) string {
+	t.Helper()
+	found := below(files, dir)
+	require.Len(t, found, 1, dir)
+	path := filepath.Join(t.TempDir(), found.Paths()[0])
+	writeFile(t, path, string(files[dir+"/"+found.Paths()[0]]))
+	return path
 }
 
 // spoilt are texts that are near to a valid input and are none.
@@ -89,43 +104,44 @@ func spoilt(valid string) inputs {
 var queries = []string{"04-bitmasks", "06-symmetry", "07-counting-fast"}
 
 func TestInputValidators(t *testing.T) {
-	python(t)
 	c := openCourse(t)
+	var runs []validatorRun
+	var names []string
+	var want []int
 	for i := range c.Exercises {
 		e := &c.Exercises[i]
-		t.Run(e.Name, func(t *testing.T) {
-			t.Parallel()
-			files, err := problemFiles(c, e, Spec2025)
-			require.NoError(t, err)
-			dir := unpack(t, files)
-			valid, invalid := inputs{}, inputs{}
-			for _, test := range e.Tests {
-				valid[test.Name] = string(test.Input)
-			}
-			for name, text := range files {
-				switch filepath.ToSlash(filepath.Dir(name)) {
-				case "data/invalid_input":
-					invalid[name] = string(text)
-				case "data/valid_output", "data/invalid_output":
-					if filepath.Ext(name) == ".in" {
-						valid[name] = string(text)
-					}
+		files := packageOf(t, c, e, Spec2025)
+		valid, invalid := inputs{}, inputs{}
+		for _, test := range e.Tests {
+			valid[test.Name] = string(test.Input)
+		}
+		for name, text := range files {
+			switch path.Dir(name) {
+			case "data/invalid_input":
+				invalid[name] = string(text)
+			case "data/valid_output", "data/invalid_output":
+				if path.Ext(name) == ".in" {
+					valid[name] = string(text)
 				}
 			}
-			assert.NotEmpty(t, invalid)
-			for name, text := range spoilt(string(e.Tests[0].Input)) {
-				invalid[name] = text
+		}
+		assert.NotEmpty(t, invalid)
+		for name, text := range spoilt(string(e.Tests[0].Input)) {
+			invalid[name] = text
+		}
+		if isQueries(e) {
+			delete(invalid, "the first line twice")
+		}
+		validator := validatorIn(t, files, "input_validators")
+		for status, all := range map[int]inputs{validatorAccepts: valid, validatorRefuses: invalid} {
+			for name, text := range all {
+				runs = append(runs, validatorRun{Validator: validator, Stdin: []byte(text)})
+				names, want = append(names, e.Name+": "+name), append(want, status)
 			}
-			if isQueries(e) {
-				delete(invalid, "the first line twice")
-			}
-			for name, status := range statuses(t, dir, valid) {
-				assert.Equal(t, validatorAccepts, status, name)
-			}
-			for name, status := range statuses(t, dir, invalid) {
-				assert.Equal(t, validatorRefuses, status, name)
-			}
-		})
+		}
+	}
+	for i, got := range validate(t, runs) {
+		assert.Equal(t, want[i], got.Status, "%s: %s", names[i], got.Said)
 	}
 }
 
@@ -143,11 +159,9 @@ func TestInputValidatorIsAProgram(t *testing.T) {
 	c := openCourse(t)
 	e, err := c.Exercise("08")
 	require.NoError(t, err)
-	files, err := problemFiles(c, e, Legacy)
-	require.NoError(t, err)
-	dir := unpack(t, files)
-	validator := filepath.Join(dir, "input_validators", "validate_input.py")
+	files := packageOf(t, c, e, Legacy)
 	assert.True(t, bytes.HasPrefix(files["input_validators/validate_input.py"], []byte("#!/usr/bin/env python3\n")))
+	validator := validatorIn(t, files, "input_validators")
 	status, _ := runValidator(t, "4 1\n2 3\n", validator)
 	assert.Equal(t, validatorAccepts, status)
 	status, said := runValidator(t, "4 1\n2 5\n", validator, "argument")
@@ -170,19 +184,59 @@ func runValidator(t *testing.T, stdin string, args ...string) (status int, said 
 	return 0, faults.String()
 }
 
-// judgeOutput runs an output validator; message is what it tells the judges.
-func judgeOutput(t *testing.T, validator, input, answer, output string) (status int, message string) {
+// An outputCase is an output that a validator judges, with its input and answer.
+type outputCase struct{ input, answer, output []byte }
+
+// outputRun is the run of a validator on a case, as a judge starts it.
+func outputRun(t *testing.T, validator string, c outputCase) validatorRun {
 	t.Helper()
 	dir := t.TempDir() + string(filepath.Separator) // as the format has it
-	writeFile(t, dir+"test.in", input)
-	writeFile(t, dir+"test.ans", answer)
-	status, said := runValidator(t, output, validator, dir+"test.in", dir+"test.ans", dir)
-	assert.Empty(t, said)
-	text, err := os.ReadFile(dir + "judgemessage.txt")
+	writeFile(t, dir+"test.in", string(c.input))
+	writeFile(t, dir+"test.ans", string(c.answer))
+	return validatorRun{Validator: validator, Args: []string{dir + "test.in", dir + "test.ans", dir}, Stdin: c.output}
+}
+
+// message is what an output validator has told the judges.
+func message(t *testing.T, run validatorRun) string {
+	t.Helper()
+	text, err := os.ReadFile(run.Args[2] + "judgemessage.txt")
 	if err != nil {
 		require.ErrorIs(t, err, os.ErrNotExist)
 	}
-	return status, string(text)
+	return string(text)
+}
+
+// judgeOutputs has an output validator judge cases.
+func judgeOutputs(t *testing.T, validator string, cases []outputCase) []judgement {
+	t.Helper()
+	var runs []validatorRun
+	for _, c := range cases {
+		runs = append(runs, outputRun(t, validator, c))
+	}
+	found := validate(t, runs)
+	for i := range found {
+		assert.Empty(t, found[i].Said)
+		found[i].Said = message(t, runs[i])
+	}
+	return found
+}
+
+func TestOutputValidatorIsAProgram(t *testing.T) {
+	c := openCourse(t)
+	e, err := c.Exercise("09")
+	require.NoError(t, err)
+	files := packageOf(t, c, e, Legacy)
+	assert.True(t, bytes.HasPrefix(files["output_validators/validate_output.py"], []byte("#!/usr/bin/env python3\n")))
+	validator := validatorIn(t, files, "output_validators")
+	for output, want := range map[string]judgement{
+		"2 4 1 3\n": {validatorAccepts, ""},
+		"2 4 1\n":   {validatorRefuses, "3 words are printed, n is 4\n"},
+	} {
+		run := outputRun(t, validator, outputCase{[]byte("4\n"), []byte("3 1 4 2\n"), nil})
+		status, said := runValidator(t, output, append([]string{validator}, run.Args...)...)
+		assert.Empty(t, said)
+		assert.Equal(t, want, judgement{status, message(t, run)})
+	}
 }
 
 // An output validator and the rule in this checker are of one opinion.
@@ -194,31 +248,32 @@ func TestOutputValidatorsAgreeWithTheRules(t *testing.T) {
 			continue
 		}
 		t.Run(e.Name, func(t *testing.T) {
-			files, err := problemFiles(c, e, Spec2025)
-			require.NoError(t, err)
-			validator := filepath.Join(unpack(t, files), "output_validator", "validate_output.py")
+			files := packageOf(t, c, e, Spec2025)
 			rule, ok := rules.For(e.Slug())
 			require.True(t, ok)
+			var cases []outputCase
+			var names []string
 			for _, test := range e.Tests {
-				status, message := judgeOutput(t, validator, string(test.Input), string(test.Answer), string(test.Answer))
-				assert.Equal(t, validatorAccepts, status, "the answer of %s: %s", test.Name, message)
+				cases, names = append(cases, outputCase{test.Input, test.Answer, test.Answer}), append(names, "the answer of "+test.Name)
 			}
-			for _, dir := range []string{"valid_output", "invalid_output"} {
-				cases := below(files, "data/"+dir)
-				assert.NotEmpty(t, cases)
-				for name, output := range cases {
-					base, isOutput := strings.CutSuffix(name, ".out")
-					if !isOutput {
-						continue
+			answers := len(cases)
+			for _, dir := range []string{"data/valid_output", "data/invalid_output"} {
+				outputs := 0
+				for name, output := range below(files, dir) {
+					if base, isOutput := strings.CutSuffix(dir+"/"+name, ".out"); isOutput {
+						cases, names = append(cases, outputCase{files[base+".in"], files[base+".ans"], output}), append(names, base)
+						outputs++
 					}
-					status, message := judgeOutput(t, validator, string(cases[base+".in"]), string(cases[base+".ans"]), string(output))
-					_, fault := rule(cases[base+".in"], output)
-					assert.Equal(t, dir == "valid_output", status == validatorAccepts, "%s: %s", name, message)
-					assert.Equal(t, status == validatorAccepts, fault == "", "%s: %s", name, fault)
-					if status != validatorAccepts {
-						assert.Equal(t, validatorRefuses, status, name)
-						assert.NotEmpty(t, message, name)
-					}
+				}
+				assert.Positive(t, outputs, dir)
+			}
+			for i, got := range judgeOutputs(t, validatorIn(t, files, "output_validator"), cases) {
+				_, fault := rule(cases[i].input, cases[i].output)
+				assert.Equal(t, i < answers || path.Dir(names[i]) == "data/valid_output", got.Status == validatorAccepts, "%s: %s", names[i], got.Said)
+				assert.Equal(t, got.Status == validatorAccepts, fault == "", "%s: %s", names[i], fault)
+				if got.Status != validatorAccepts {
+					assert.Equal(t, validatorRefuses, got.Status, names[i])
+					assert.NotEmpty(t, got.Said, names[i])
 				}
 			}
 		})

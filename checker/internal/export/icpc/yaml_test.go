@@ -76,8 +76,7 @@ func TestYAMLBesideTheData(t *testing.T) {
 	c := openCourse(t)
 	for i := range c.Exercises {
 		e := &c.Exercises[i]
-		files, err := problemFiles(c, e, Spec2025)
-		require.NoError(t, err)
+		files := packageOf(t, c, e, Spec2025)
 		for name, text := range files {
 			switch {
 			case !strings.HasSuffix(name, ".yaml") || name == "problem.yaml":

@@ -3,6 +3,7 @@ package browser
 import (
 	"encoding/base64"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -247,6 +248,24 @@ func (p *Page) Picture(whole bool) ([]byte, error) {
 		return nil, err
 	}
 	return base64.StdEncoding.DecodeString(shot.Data)
+}
+
+// Reset makes a tab as good as new for another test, at a fraction of the cost: it leaves
+// its page, and forgets what that has stored, what was emulated, and what was noted.
+func (p *Page) Reset() error {
+	var origin string
+	if err := p.Eval(`location.origin`, &origin); err != nil {
+		return err
+	}
+	// An empty page of the same origin has no scripts that could store something more.
+	err := errors.Join(p.call("Page.navigate", map[string]any{"url": origin + "/nothing-here"}, nil),
+		p.call("Storage.clearDataForOrigin", map[string]any{"origin": origin, "storageTypes": "all"}, nil),
+		p.call("Network.clearBrowserCookies", nil, nil),
+		p.call("Emulation.setEmulatedMedia", nil, nil), p.Scripts(true), p.Size(1280, 900))
+	p.mu.Lock()
+	p.problems, p.requests = nil, nil
+	p.mu.Unlock()
+	return err
 }
 
 // Close closes the tab.
