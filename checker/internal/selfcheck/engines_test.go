@@ -5,6 +5,7 @@ import (
 	"crypto/sha256"
 	"fmt"
 	"os"
+	"regexp"
 	"runtime"
 	"sync"
 	"testing"
@@ -42,10 +43,16 @@ func grader() *judge.Grader {
 }
 
 // An inWorkers interpreter runs a program in a worker if it comes to its end there, and
-// otherwise once more by itself.
+// otherwise once more by itself, as it does what may print to standard error: of that a
+// worker keeps nothing.
 type inWorkers struct{ engine.Interpreter }
 
+var toStandardError = regexp.MustCompile(`Stderr|\bprint(ln)?\(`)
+
 func (e inWorkers) Run(ctx context.Context, p *frontend.Program, stdin []byte, limits engine.Limits) (engine.Result, error) {
+	if toStandardError.Match(p.Source()) {
+		return e.Interpreter.Run(ctx, p, stdin, limits)
+	}
 	if runs, err := e.Batch(ctx, p, []engine.Trial{{Stdin: stdin, Limits: limits}}); err == nil && len(runs) == 1 {
 		return runs[0], nil
 	}

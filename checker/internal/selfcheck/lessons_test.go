@@ -31,7 +31,7 @@ func openPage(t *testing.T, l course.Lesson) *page {
 		mainGo:   readFile(t, l.Dir, "main.go"),
 	}
 	together := inOneProgram(t, p.notebook(t, p.markdown))
-	p.engines = []engine.Engine{newRecorder(together), newRecorder(engine.Interpreter{})}
+	p.engines = []engine.Engine{newRecorder(together), newRecorder(inWorkers{interpreter})}
 	return p
 }
 

@@ -57,9 +57,8 @@ func TestStartersAreUnfinished(t *testing.T) {
 		e := &c.Exercises[i]
 		t.Run(e.Name, func(t *testing.T) {
 			t.Parallel()
-			file := filepath.Join(t.TempDir(), "main.go")
-			require.NoError(t, os.WriteFile(file, []byte(starterOf(t, e)), 0o644))
-			r := grade(t, e, file)
+			r := trustingGrader().Grade(t.Context(), e, "main.go", []byte(starterOf(t, e)))
+			require.NoError(t, r.Err)
 			assert.Contains(t, unfinished, r.Verdict, story(r))
 		})
 	}
@@ -76,7 +75,7 @@ func isSlow(m mistakes.Mistake) bool {
 var usual = []string{"e04_waits_for_the_zero", "e04_flag_grid_without_table"}
 
 // A trusting compiler takes the interpreter's word for a program that soon ends or
-// crashes: that both do the same is shown elsewhere, and every mistake would be a
+// crashes: that both do the same is shown elsewhere, and every wrong program would be a
 // build. With -full it is not used.
 type trusting struct {
 	engine.Engine
@@ -90,6 +89,15 @@ func (c trusting) Run(ctx context.Context, p *frontend.Program, stdin []byte, li
 		return r, nil
 	}
 	return c.Engine.Run(ctx, p, stdin, limits)
+}
+
+func trustingGrader() *judge.Grader {
+	g := grader()
+	if !*full {
+		interpreter := newRecorder(inWorkers{interpreter})
+		g.Interpreter, g.Compiler = interpreter, trusting{compiler, interpreter}
+	}
+	return g
 }
 
 func TestMistakesGetTheirVerdicts(t *testing.T) {
@@ -107,12 +115,7 @@ func TestMistakesGetTheirVerdicts(t *testing.T) {
 			require.NoError(t, err)
 			source, err := m.Source()
 			require.NoError(t, err)
-			g := grader()
-			if !*full {
-				interpreter := newRecorder(inWorkers{interpreter})
-				g.Interpreter, g.Compiler = interpreter, trusting{compiler, interpreter}
-			}
-			r := gradeToFirstFailure(t, g, e, m.Name+".go", source)
+			r := gradeToFirstFailure(t, trustingGrader(), e, m.Name+".go", source)
 			assert.Contains(t, m.Verdicts, string(r.Verdict), story(r))
 			said := strings.Join(messages(r), "\n")
 			assert.True(t, m.Words == nil || slices.ContainsFunc(m.Words, func(w string) bool { return strings.Contains(said, w) }),
