@@ -2,6 +2,7 @@ package engine
 
 import (
 	"errors"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -554,7 +555,13 @@ func main() {
 }
 
 func TestOrdinaryPrograms(t *testing.T) {
-	for _, e := range []Engine{compilerOf(t), Interpreter{}} {
+	var plain []string // that read nothing and begin with no comment for the go command
+	for _, test := range ordinary {
+		if test.stdin == "" && strings.HasPrefix(test.source, "package main") {
+			plain = append(plain, test.source)
+		}
+	}
+	for _, e := range []Engine{compileMains(t, compilerOf(t), plain), Interpreter{}} {
 		t.Run(e.Name(), func(t *testing.T) {
 			for _, test := range ordinary {
 				t.Run(test.name, func(t *testing.T) {

@@ -18,8 +18,8 @@ import (
 
 // A mains compiler builds programs that have nothing but main, and read nothing, as
 // one, which runs the one whose number it reads: linking is most of a build. It builds
-// others by themselves. The lines of failures are those of the program alone; its
-// steps are not.
+// others by themselves. The lines of failures and the steps are those of the program
+// alone.
 type mains struct {
 	*Compiler
 	all   *frontend.Program
