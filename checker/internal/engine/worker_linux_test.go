@@ -222,7 +222,8 @@ func TestWorkerCancelledAtAnyMoment(t *testing.T) {
 	in := Interpreter{Spares: &spares}
 	for i := range 20 {
 		ctx, cancel := context.WithTimeout(t.Context(), time.Duration(i)*4*time.Millisecond)
-		got, err := in.Batch(ctx, p, []Trial{{}, {Stdin: []byte(strings.Repeat("8", 1<<20))}, {}})
+		long := Trial{Stdin: []byte(strings.Repeat("8", 1<<20)), Limits: Limits{Output: 2 << 20}} // it prints what it reads
+		got, err := in.Batch(ctx, p, []Trial{{}, long, {}})
 		cancel()
 		if err != nil {
 			require.ErrorIs(t, err, context.DeadlineExceeded)
