@@ -17,6 +17,15 @@ import (
 
 // A program that other processes keep from running has neither run nor waited.
 func TestStarvedProgramIsNotBlamed(t *testing.T) {
+	const counts = `package main
+		import ("fmt"; "time")
+		func main() {
+			sum := 0
+			for i := range 200_000_000 { sum += i & 1 }
+			time.Sleep(50 * time.Millisecond)
+			for range 100 { fmt.Println(sum) }
+		}`
+	hostile(t, counts, "", Limits{}) // so that it is built while there are processors
 	for range 4 * runtime.NumCPU() {
 		busy := exec.Command("sh", "-c", "while :; do :; done")
 		busy.SysProcAttr = &syscall.SysProcAttr{Pdeathsig: syscall.SIGKILL}
@@ -24,14 +33,7 @@ func TestStarvedProgramIsNotBlamed(t *testing.T) {
 		defer busy.Wait()
 		defer busy.Process.Kill()
 	}
-	r := hostile(t, `package main
-		import ("fmt"; "time")
-		func main() {
-			sum := 0
-			for i := range 200_000_000 { sum += i & 1 }
-			time.Sleep(50 * time.Millisecond)
-			for range 100 { fmt.Println(sum) }
-		}`, "", Limits{Waiting: 300 * time.Millisecond, Processor: 4 * time.Second})
+	r := hostile(t, counts, "", Limits{Waiting: 300 * time.Millisecond, Processor: 4 * time.Second})
 	assert.Equal(t, Exited, r.How)
 	assert.Equal(t, strings.Repeat("100000000\n", 100), string(r.Stdout))
 }

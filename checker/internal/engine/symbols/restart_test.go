@@ -1,4 +1,4 @@
-package symbols
+package symbols_test
 
 import (
 	"flag"
@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+
+	"nqueens/checker/internal/engine/symbols"
 )
 
 // TestRestart: a program finds the flags and the number of processors of a process
@@ -16,11 +18,11 @@ func TestRestart(t *testing.T) {
 	given := runtime.GOMAXPROCS(0)
 	t.Cleanup(func() { runtime.GOMAXPROCS(given) })
 
-	of := For([]string{"flag", "runtime"})
+	of := symbols.For([]string{"flag", "runtime"})
 	ask := of["runtime/runtime"]["GOMAXPROCS"].Interface().(func(int) int)
 	number := of["flag/flag"]["Int"].Interface().(func(string, int, string) *int)
 	for range 2 {
-		Restart()
+		symbols.Restart()
 		number("size", 8, "of the board")
 		assert.Panics(t, func() { number("size", 8, "of the board") })
 		assert.Equal(t, given, ask(1))
