@@ -8,6 +8,7 @@ import (
 	"net/url"
 	"os"
 	"os/exec"
+	"os/signal"
 	"path/filepath"
 	"regexp"
 	"strings"
@@ -48,6 +49,15 @@ func served(t *testing.T, checker terminal, said *bytes.Buffer) string {
 	return ""
 }
 
+// skipIgnored leaves a signal out that these tests were told to ignore, as nohup does:
+// what they start ignores it, too.
+func skipIgnored(t *testing.T, s os.Signal) {
+	t.Helper()
+	if signal.Ignored(s) {
+		t.Skipf("%v is ignored here", s)
+	}
+}
+
 // However the checker is ended, the server ends with it.
 func TestServe(t *testing.T) {
 	ends := []syscall.Signal{syscall.SIGINT, syscall.SIGKILL}
@@ -56,6 +66,7 @@ func TestServe(t *testing.T) {
 	}
 	for _, end := range ends {
 		t.Run(end.String(), func(t *testing.T) {
+			skipIgnored(t, end)
 			checker, said := newServer(t)
 			address, err := url.Parse(served(t, checker, said))
 			require.NoError(t, err)
