@@ -182,6 +182,8 @@ func TestSteps(t *testing.T) {
 	}{
 		{"a loop", "package main\n\nfunc main() {\n\tfor i := 0; i < 99; i++ {\n\t}\n}\n", 100},
 		{"recursion", "package main\n\nfunc down(n int) {\n\tif n > 0 {\n\t\tdown(n - 1)\n\t}\n}\n\nfunc main() { down(98) }\n", 100},
+		{"a function that calls nothing, at the end", "package main\n\nfunc same(n int) int { return n }\n\nfunc main() {\n\tfor i := range 49 {\n\t\tsame(i)\n\t}\n\tsame(0)\n}\n", 100},
+		{"a loop in a function that calls nothing", "package main\n\nfunc sum(n int) (all int) {\n\tfor i := 0; i < n; i++ {\n\t\tall += i\n\t}\n\treturn all\n}\n\nfunc main() { sum(98) }\n", 100},
 		{"a loop by goto", "package main\n\nfunc main() {\n\tn := 0\nagain:\n\tif n++; n < 99 {\n\t\tgoto again\n\t}\n}\n", 100},
 		{"two goroutines", "package main\n\nimport \"sync\"\n\nfunc main() {\n\tvar both sync.WaitGroup\n\tfor range 2 {\n\t\tboth.Go(func() {\n\t\t\tfor range 499 {\n\t\t\t}\n\t\t})\n\t}\n\tboth.Wait()\n}\n", 1003},
 	}
@@ -216,11 +218,12 @@ func TestStepLimitIsFinal(t *testing.T) {
 		for name, body := range map[string]string{
 			"recover":           "defer func() { recover(); fmt.Println(\"on\") }()\n\tfor {\n\t}",
 			"a deferred call":   "defer fmt.Println(\"on\")\n\tfor {\n\t}",
+			"os.Exit past it":   "same := func(n int) int { return n }\n\tfor i := range 49 {\n\t\tsame(i)\n\t}\n\tleaf(leaf(0))\n\tos.Exit(0)",
 			"another goroutine": "go func() {\n\t\tfor {\n\t\t}\n\t}()\n\tselect {}",
 		} {
 			t.Run(e.Name()+", "+name, func(t *testing.T) {
 				t.Parallel()
-				p := checked(t, "package main\n\nimport \"fmt\"\n\nvar _ = fmt.Sprint()\n\nfunc main() {\n\t"+body+"\n}\n")
+				p := checked(t, "package main\n\nimport (\n\t\"fmt\"\n\t\"os\"\n)\n\nvar _, _ = fmt.Sprint(), os.Args\n\nfunc leaf(n int) int { return n }\n\nfunc main() {\n\t"+body+"\n}\n")
 				r, err := e.Run(t.Context(), p, nil, Limits{Steps: 100})
 				if e.Name() == "yaegi" && declined(t, err) {
 					return

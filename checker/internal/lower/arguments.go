@@ -75,7 +75,7 @@ func (w *writer) passedToLibrary(text string, t types.Type, place ast.Node) stri
 // argument is one argument for parameter i of the callee, of type t.
 func (w *writer) argument(arg ast.Expr, c callee, i int, t types.Type) string {
 	if !c.lib {
-		text := w.value(arg, t)
+		text := w.alone(arg, w.value(arg, t))
 		if text == "nil" && c.fn == nil && types.IsInterface(t) {
 			return "rt.Nil()" // a function in a field would be given something else
 		}

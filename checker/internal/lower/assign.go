@@ -61,7 +61,11 @@ func (w *writer) assignOp(s *ast.AssignStmt) {
 		y = w.shiftCount(s.Rhs[0])
 	}
 	place := w.lvalue(s.Lhs[0])
-	if isMap && strings.Contains(y, "(") {
+	if !isMap {
+		w.put("%s %s %s", place, s.Tok, w.alone(s.Rhs[0], y))
+		return
+	}
+	if strings.Contains(y, "(") {
 		if w.calls(s.Lhs[0]) {
 			place = w.place(s.Tok, s.Lhs[0]) // calls are made from left to right
 		}
@@ -100,7 +104,7 @@ func (w *writer) assignOne(s *ast.AssignStmt) {
 		}
 	}
 	t := w.typeOf(s.Lhs[0])
-	w.set(w.lvalue(s.Lhs[0]), w.value(s.Rhs[0], t), t)
+	w.set(w.lvalue(s.Lhs[0]), w.alone(s.Rhs[0], w.value(s.Rhs[0], t)), t)
 }
 
 // set stores a value of type t in a place. A struct that is written down there

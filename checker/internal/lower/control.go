@@ -209,6 +209,9 @@ func (w *writer) forLoop(s *ast.ForStmt, label types.Object) {
 	if strings.Contains(post, "\n") || strings.Contains(cond, "{") {
 		w.forPlain(s)
 	} else {
+		if s.Cond != nil {
+			cond = w.alone(s.Cond, cond)
+		}
 		w.put("for ; %s; %s {", cond, post)
 		w.count()
 		w.stmts(s.Body.List)

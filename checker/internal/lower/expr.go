@@ -145,29 +145,69 @@ func (w *writer) binary(e *ast.BinaryExpr) string {
 	case token.EQL, token.NEQ:
 		return w.equality(e, x, y)
 	case token.LAND, token.LOR:
-		left := w.logical(e.X)
+		left := w.logical(e, e.X)
 		if strings.Contains(left, "{") || w.calls(e.X) {
 			// The interpreter takes what it evaluates first for the left operand
 			// itself, when that is a constant among the arguments of a call.
 			left = map[token.Token]string{token.LAND: "always && ", token.LOR: "never || "}[e.Op] + left
 		}
-		return fmt.Sprintf("(%s %s %s)", left, e.Op, w.logical(e.Y))
+		return fmt.Sprintf("(%s %s %s)", left, e.Op, w.logical(e, e.Y))
 	case token.SHL, token.SHR:
 		return fmt.Sprintf("(%s %s %s)", w.shifted(e.X), e.Op, w.shiftCount(e.Y))
 	}
-	return fmt.Sprintf("(%s %s %s)", w.operand(e.X), e.Op, w.operand(e.Y))
+	return fmt.Sprintf("(%s %s %s)", w.operandOf(e, e.X, w.operand(e.X)), e.Op, w.operandOf(e, e.Y, w.operand(e.Y)))
 }
 
-// logical is an operand of && or ||. A constant there leads the interpreter
+// alone is the text of an expression, as expr and value write it, beside which nothing
+// stands: without the parentheses around an operation. For the interpreter they are
+// one more step in each turn, and one more value that each call makes room for.
+func (w *writer) alone(e ast.Expr, text string) string {
+	if w.isOperation(e) && strings.HasPrefix(text, "(") {
+		return text[1 : len(text)-1]
+	}
+	return text
+}
+
+// isOperation reports whether expr writes an expression as an operation, in
+// parentheses or as a call.
+func (w *writer) isOperation(e ast.Expr) bool {
+	if _, held := w.held[e]; held || w.constant(e) != nil {
+		return false
+	}
+	switch e := e.(type) {
+	case *ast.ParenExpr:
+		return w.isOperation(e.X)
+	case *ast.UnaryExpr:
+		return e.Op != token.AND
+	case *ast.BinaryExpr:
+		return true
+	}
+	return false
+}
+
+// operandOf is operand x of an operation, without parentheses where Go would read it
+// the same. Around && and || they stay.
+func (w *writer) operandOf(e *ast.BinaryExpr, x ast.Expr, text string) string {
+	inner, ok := ast.Unparen(x).(*ast.BinaryExpr)
+	if !ok || inner.Op == token.LAND || inner.Op == token.LOR {
+		return text
+	}
+	if above := inner.Op.Precedence() - e.Op.Precedence(); above > 0 || above == 0 && x == e.X {
+		return w.alone(x, text)
+	}
+	return text
+}
+
+// logical is an operand e of an && or ||. A constant there leads the interpreter
 // astray, so it is a variable that nobody sets.
-func (w *writer) logical(e ast.Expr) string {
+func (w *writer) logical(of *ast.BinaryExpr, e ast.Expr) string {
 	if v := w.constant(e); v != nil {
 		if constant.BoolVal(v) {
 			return "always"
 		}
 		return "never"
 	}
-	return w.operand(e)
+	return w.operandOf(of, e, w.operand(e))
 }
 
 // shifted is the left operand of a shift. The interpreter takes what comes of a

@@ -38,7 +38,7 @@ func (l *lowerer) function(u unit) {
 	sig := w.typ(u.decl.fn.Type()).(*types.Signature)
 	params = append(params, w.params(u.decl.syn.Type, sig, &cells)...)
 	w.put("func %s(%s)%s {", u.name, strings.Join(params, ", "), l.resultsText(sig))
-	w.body(u.decl.syn.Type, sig, u.decl.syn.Body, cells)
+	w.body(u.decl.syn.Type, sig, u.decl.syn.Body, cells, w.isLeaf(u.decl.syn.Body))
 	w.put("}")
 	l.funcs.WriteString(w.out.String())
 }
@@ -80,8 +80,9 @@ func (w *writer) params(ft *ast.FuncType, sig *types.Signature, cells *[]types.O
 	return params
 }
 
-// body writes the body of a function whose parameters have been declared.
-func (w *writer) body(ft *ast.FuncType, sig *types.Signature, body *ast.BlockStmt, cells []types.Object) {
+// body writes the body of a function whose parameters have been declared. A leaf (see
+// isLeaf) is one that nothing but the program's own functions calls, as far as is known.
+func (w *writer) body(ft *ast.FuncType, sig *types.Signature, body *ast.BlockStmt, cells []types.Object, leaf bool) {
 	held := *w
 	switch {
 	case w.taken != "":
@@ -95,7 +96,11 @@ func (w *writer) body(ft *ast.FuncType, sig *types.Signature, body *ast.BlockStm
 		name := w.vars.names[obj]
 		w.put("%s := new(%s)\n*%s = p_%s", name, w.text(obj.Type()), name, name)
 	}
-	w.count()
+	if leaf {
+		w.countLeaf()
+	} else {
+		w.count()
+	}
 	w.namedResults(ft)
 	w.kept = w.keepsResults(body)
 	if w.defers(body) || w.results == nil && sig.Results().Len() > 0 && w.hasCallbacks(body) {

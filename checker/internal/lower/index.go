@@ -23,7 +23,7 @@ func (w *writer) index(e *ast.IndexExpr) string {
 // error, the error must have Go's words, which only a check of our own gives.
 func (w *writer) checkedIndex(x string, e *ast.IndexExpr) string {
 	index := e.Index
-	text := w.expr(index)
+	text := w.alone(index, w.expr(index))
 	if !w.l.checks || w.constant(index) != nil && strings.HasPrefix(x, "[") {
 		return text
 	}

@@ -65,6 +65,7 @@ type Lowered struct {
 	Source  string
 	Types   box.Types
 	Imports []string // the library's packages that it calls
+	Steps   int64    // the limit; who hears of the end compares once more, see writer.countLeaf
 }
 
 // Lower rewrites p. The program stops after limit steps; with a limit of 0 it does
@@ -126,6 +127,7 @@ func (l *lowerer) lower() (out *Lowered, err error) {
 		Source:  l.assemble(),
 		Types:   box.Types{Boxed: l.described, Structs: l.structs, Libraries: l.libraries()},
 		Imports: slices.Sorted(maps.Keys(l.imports)),
+		Steps:   l.limit,
 	}, nil
 }
 

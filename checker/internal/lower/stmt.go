@@ -5,6 +5,7 @@ import (
 	"go/ast"
 	"go/token"
 	"go/types"
+	"slices"
 	"strings"
 )
 
@@ -86,10 +87,13 @@ func (w *writer) ifStmt(s *ast.IfStmt) {
 		w.stmt(s.Init)
 		defer w.put("}")
 	}
+	if s.Else == nil {
+		w.when(s.Cond, s.Body)
+		return
+	}
 	w.put("if %s {", w.condition(s.Cond))
 	w.stmts(s.Body.List)
 	switch e := s.Else.(type) {
-	case nil:
 	case *ast.BlockStmt:
 		w.put("} else {")
 		w.stmts(e.List)
@@ -100,13 +104,48 @@ func (w *writer) ifStmt(s *ast.IfStmt) {
 	w.put("}")
 }
 
+// when writes an if without an else. Two conditions are two of them: the interpreter
+// is quicker to branch twice than to work out what && and || give.
+func (w *writer) when(cond ast.Expr, body *ast.BlockStmt) {
+	if both, ok := ast.Unparen(cond).(*ast.BinaryExpr); ok && w.constant(both.X) == nil && w.constant(both.Y) == nil {
+		switch {
+		case both.Op == token.LAND:
+			w.put("if %s {", w.condition(both.X))
+			w.when(both.Y, body)
+			w.put("}")
+			return
+		case both.Op == token.LOR && w.onlyLeaves(body):
+			w.when(both.X, body)
+			w.when(both.Y, body)
+			return
+		}
+	}
+	w.put("if %s {", w.condition(cond))
+	w.stmts(body.List)
+	w.put("}")
+}
+
+// onlyLeaves reports whether a block is one jump, or a return of constants.
+func (w *writer) onlyLeaves(b *ast.BlockStmt) bool {
+	if len(b.List) != 1 {
+		return false
+	}
+	switch s := b.List[0].(type) {
+	case *ast.BranchStmt:
+		return true
+	case *ast.ReturnStmt:
+		return !slices.ContainsFunc(s.Results, func(e ast.Expr) bool { return w.constant(e) == nil })
+	}
+	return false
+}
+
 // condition is an expression before a block: a brace in it would be misread.
 func (w *writer) condition(e ast.Expr) string {
 	text := w.expr(e)
-	if strings.Contains(text, "{") && !strings.HasPrefix(text, "(") {
-		return "(" + text + ")"
+	if strings.Contains(text, "{") {
+		return parens(text)
 	}
-	return text
+	return w.alone(e, text)
 }
 
 func (w *writer) declStmt(d *ast.GenDecl) {
@@ -155,7 +194,7 @@ func (w *writer) define(id *ast.Ident, value ast.Expr) {
 		return
 	}
 	obj := w.pkg.info.Defs[id]
-	w.newVar(obj, w.value(value, obj.Type()))
+	w.newVar(obj, w.alone(value, w.value(value, obj.Type())))
 }
 
 // identType is the type of a declared name; of _, that of its value.
@@ -189,6 +228,9 @@ func (w *writer) returnStmt(s *ast.ReturnStmt) {
 			text := w.value(e, results.At(i).Type())
 			if w.mustHold(e, len(s.Results)) {
 				text = w.temp(w.typ(results.At(i).Type()), text)
+			}
+			if len(s.Results) == 1 {
+				text = w.alone(e, text)
 			}
 			values = append(values, text)
 		}

@@ -27,7 +27,7 @@ func (w *writer) literalFor(e *ast.FuncLit, panics string) string {
 		var cells []types.Object
 		params := w.params(e.Type, sig, &cells)
 		w.put("func(%s)%s {", strings.Join(params, ", "), w.l.resultsText(sig))
-		w.body(e.Type, sig, e.Body, cells)
+		w.body(e.Type, sig, e.Body, cells, false)
 		w.out.WriteString("}")
 	})
 	return w.holdCells(e, sig, text)

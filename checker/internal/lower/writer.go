@@ -168,6 +168,36 @@ func (w *writer) variable(v types.Object) string {
 	return name
 }
 
+// isLeaf reports whether a body gives control to nothing else before it is left.
+func (w *writer) isLeaf(body *ast.BlockStmt) bool {
+	return !w.has(body, func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.CallExpr:
+			tv := w.pkg.info.Types[n.Fun]
+			return !tv.IsType() && !tv.IsBuiltin()
+		case *ast.RangeStmt:
+			_, receives := w.typeOf(n.X).Underlying().(*types.Chan)
+			return receives || w.makesLiteral(n)
+		case *ast.UnaryExpr:
+			return n.Op == token.ARROW
+		case *ast.SendStmt, *ast.SelectStmt:
+			return true
+		}
+		return false
+	})
+}
+
+// countLeaf writes the step counter of a function that is a leaf. Nobody asks there
+// whether the limit is passed: what calls it again and again is asked. So a program
+// can come to its end a few steps past its limit.
+func (w *writer) countLeaf() {
+	if w.pkg.user && w.l.limit > 0 && !w.l.atomic {
+		w.put("steps++")
+		return
+	}
+	w.count()
+}
+
 // count writes the step counter.
 func (w *writer) count() {
 	if !w.pkg.user || w.l.limit == 0 {

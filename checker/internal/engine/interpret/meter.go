@@ -8,13 +8,24 @@ import (
 // A meter is the native side of the step counter of lowered programs.
 type meter struct {
 	host  Host
+	limit int64        // 0: none
 	added atomic.Int64 // steps counted by add; the others are in n
 }
 
 func (m *meter) add() int64             { return m.added.Add(1) }
-func (m *meter) done(n int64)           { m.host.Done(n + m.added.Load()) }
-func (m *meter) exit(n int64, code int) { m.host.Exit(n+m.added.Load(), code) }
+func (m *meter) done(n int64)           { m.host.Done(m.within(n)) }
+func (m *meter) exit(n int64, code int) { m.host.Exit(m.within(n), code) }
 func (m *meter) stop(n int64)           { m.host.Stop(n + m.added.Load()) }
+
+// within is the number of all steps at the end of a program. The last few may have
+// been taken since it was last asked whether they are too many.
+func (m *meter) within(n int64) int64 {
+	all := n + m.added.Load()
+	if m.limit > 0 && all > m.limit {
+		m.host.Stop(all)
+	}
+	return all
+}
 
 // symbols are the meter's part of what a lowered program calls rt.
 func (m *meter) symbols() map[string]reflect.Value {

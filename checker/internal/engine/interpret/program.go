@@ -15,7 +15,8 @@ type Program struct {
 	Source  string
 	Types   box.Types
 	Imports []string
-	Exact   bool // see LowerExactly
+	Steps   int64 // at most; 0: any number, uncounted
+	Exact   bool  // see LowerExactly
 }
 
 // Lower makes a checked program ready to be interpreted. It stops after a number
@@ -42,5 +43,5 @@ func ready(lowered *lower.Lowered, err error) (Program, error) {
 			return Program{}, errors.New("package " + path)
 		}
 	}
-	return Program{Source: lowered.Source, Types: lowered.Types, Imports: lowered.Imports}, nil
+	return Program{Source: lowered.Source, Types: lowered.Types, Imports: lowered.Imports, Steps: lowered.Steps}, nil
 }

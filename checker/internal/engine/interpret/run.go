@@ -109,7 +109,7 @@ func prepare(p Program, host Host, next func() bool) (*interp.Interpreter, *inte
 	in := interp.New(interp.Options{Args: []string{ProgramName}, Stderr: io.Discard})
 	library := symbols.For(p.Imports)
 	rt := box.Symbols()
-	m := &meter{host: host}
+	m := &meter{host: host, limit: p.Steps}
 	maps.Copy(rt, m.symbols())
 	rt["Repeat"] = reflect.ValueOf(func(run, forget func()) {
 		for first := true; next(); first = false {
