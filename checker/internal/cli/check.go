@@ -68,7 +68,7 @@ func (a *app) check(ctx context.Context, args []string, o checkOptions) error {
 		return err
 	}
 	if o.engine != "go" {
-		go a.spares.Fill(1) // while the course and the source are read
+		a.spares.Fill(1) // which starts while the course and the source are read
 	}
 	c, err := listCourse()
 	if err != nil {

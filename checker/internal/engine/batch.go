@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"bufio"
 	"context"
 	"encoding/json"
 	"fmt"
@@ -167,20 +168,42 @@ func streams(t batchTrial) (end func() (output []byte, all int64)) {
 func collect(stream *os.File, name string, limit int64) func() []byte {
 	r, w := mustPipe("output", name)
 	*stream = *w
-	all := make(chan []byte)
+	all, over := make(chan []byte), make(chan struct{})
 	go func() {
-		text, _ := io.ReadAll(io.LimitReader(r, limit+1))
+		text, _ := io.ReadAll(io.LimitReader(bufio.NewReaderSize(gathering{r, over}, gatheredAtOnce), limit+1))
 		if int64(len(text)) > limit {
 			os.Exit(0)
 		}
 		all <- text
 	}()
 	return func() []byte {
+		close(over)
 		w.Close()
 		text := <-all
 		r.Close()
 		return text
 	}
+}
+
+// gathering leaves small pieces to gather for a while, until over is closed: a program
+// that prints byte by byte would wake its reader for each of them.
+type gathering struct {
+	from io.Reader
+	over <-chan struct{}
+}
+
+// gatheredAtOnce is how much is taken from a pipe at once, in bytes.
+const gatheredAtOnce = 4 << 10
+
+func (g gathering) Read(to []byte) (int, error) {
+	n, err := g.from.Read(to)
+	if n < smallPiece && err == nil {
+		select {
+		case <-g.over:
+		case <-time.After(gatherFor):
+		}
+	}
+	return n, err
 }
 
 func mustPipe(reader, writer string) (r, w *os.File) {
