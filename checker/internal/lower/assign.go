@@ -56,11 +56,14 @@ func (w *writer) assignOp(s *ast.AssignStmt) {
 		w.put("%s = (%s %s %s)", place, place, op, w.shiftCount(s.Rhs[0]))
 		return
 	}
-	y := w.operand(s.Rhs[0])
+	y, t := w.operand(s.Rhs[0]), w.typeOf(s.Rhs[0])
 	if shift {
-		y = w.shiftCount(s.Rhs[0])
+		y, t = w.shiftCount(s.Rhs[0]), types.Typ[types.Uint]
 	}
 	place := w.lvalue(s.Lhs[0])
+	if w.comesLast(s) {
+		y = w.brief(t, y)
+	}
 	if !isMap {
 		w.put("%s %s %s", place, s.Tok, w.alone(s.Rhs[0], y))
 		return
@@ -69,7 +72,7 @@ func (w *writer) assignOp(s *ast.AssignStmt) {
 		if w.calls(s.Lhs[0]) {
 			place = w.place(s.Tok, s.Lhs[0]) // calls are made from left to right
 		}
-		y = w.temp(w.typeOf(s.Rhs[0]), y)
+		y = w.temp(t, y)
 	}
 	w.put("%s %s %s", place, s.Tok, y)
 }
@@ -104,7 +107,19 @@ func (w *writer) assignOne(s *ast.AssignStmt) {
 		}
 	}
 	t := w.typeOf(s.Lhs[0])
-	w.set(w.lvalue(s.Lhs[0]), w.alone(s.Rhs[0], w.value(s.Rhs[0], t)), t)
+	value := w.alone(s.Rhs[0], w.value(s.Rhs[0], t))
+	if w.comesLast(s) {
+		value = w.brief(t, value)
+	}
+	w.set(w.lvalue(s.Lhs[0]), value, t)
+}
+
+// comesLast reports whether the one place that is assigned must be found after its
+// value, as in board[n] = next(), where next may change n: the compiler reads the
+// variables of a place after all calls, the interpreter before.
+func (w *writer) comesLast(s *ast.AssignStmt) bool {
+	_, isIdent := ast.Unparen(s.Lhs[0]).(*ast.Ident)
+	return !isIdent && w.givesWay(s.Rhs[0]) && !w.givesWay(s.Lhs[0])
 }
 
 // set stores a value of type t in a place. A struct that is written down there
@@ -132,9 +147,10 @@ func (w *writer) assignMany(s *ast.AssignStmt) {
 		}
 		return
 	}
+	assigned := w.assigned(s)
 	places := make([]string, len(s.Lhs))
 	for i, x := range s.Lhs {
-		places[i] = w.place(s.Tok, x)
+		places[i] = w.placeAmong(s.Tok, x, assigned)
 	}
 	temps := make([]string, len(s.Rhs))
 	for i, e := range s.Rhs {
@@ -144,7 +160,7 @@ func (w *writer) assignMany(s *ast.AssignStmt) {
 		} else {
 			t = w.typeOf(s.Lhs[i])
 		}
-		temps[i] = w.temp(t, w.value(e, t))
+		temps[i] = w.brief(t, w.alone(e, w.value(e, t)))
 	}
 	for i, x := range s.Lhs {
 		if places[i] != "" {
@@ -164,8 +180,9 @@ func (w *writer) allNew(s *ast.AssignStmt) bool {
 	})
 }
 
-// independent reports whether an assignment may be done one by one: constants
-// to places whose operands are plain variables that it does not assign itself.
+// independent reports whether an assignment may be done one by one: constants to
+// places whose operands it does not assign itself. It can assign no part of anything
+// that is not a number, a string or a truth value.
 func (w *writer) independent(s *ast.AssignStmt) bool {
 	if s.Tok == token.DEFINE {
 		return false
@@ -175,26 +192,22 @@ func (w *writer) independent(s *ast.AssignStmt) bool {
 			return false
 		}
 	}
-	assigned := map[types.Object]bool{}
+	assigned := w.assigned(s)
 	for _, x := range s.Lhs {
-		if id, ok := ast.Unparen(x).(*ast.Ident); ok && id.Name != "_" {
-			assigned[w.pkg.info.ObjectOf(id)] = true
-		}
-	}
-	for _, x := range s.Lhs {
-		if _, ok := ast.Unparen(x).(*ast.Ident); ok {
+		place := ast.Unparen(x)
+		if _, ok := place.(*ast.Ident); ok {
 			continue
 		}
 		plain := true
-		ast.Inspect(x, func(n ast.Node) bool {
+		ast.Inspect(place, func(n ast.Node) bool {
 			switch n := n.(type) {
 			case *ast.CallExpr, *ast.FuncLit, *ast.StarExpr, *ast.UnaryExpr:
 				plain = false
 			case *ast.Ident:
 				plain = plain && !assigned[w.pkg.info.ObjectOf(n)]
-			case *ast.IndexExpr:
-				_, isMap := w.typeOf(n.X).Underlying().(*types.Map)
-				plain = plain && !isMap
+			case *ast.IndexExpr, *ast.SelectorExpr:
+				part := n.(ast.Expr)
+				plain = plain && (part == place || !isScalar(w.typeOf(part)))
 			}
 			return plain
 		})
@@ -205,14 +218,61 @@ func (w *writer) independent(s *ast.AssignStmt) bool {
 	return true
 }
 
+// assigned are the variables that an assignment sets; nil if they are not all known,
+// because other code runs in between or it stores behind a pointer.
+func (w *writer) assigned(s *ast.AssignStmt) map[types.Object]bool {
+	set := map[types.Object]bool{}
+	for _, x := range s.Lhs {
+		switch x := ast.Unparen(x).(type) {
+		case *ast.Ident:
+			if x.Name != "_" {
+				set[w.pkg.info.ObjectOf(x)] = true
+			}
+		case *ast.StarExpr:
+			return nil
+		}
+	}
+	for _, x := range slices.Concat(s.Lhs, s.Rhs) {
+		if w.givesWay(x) {
+			return nil
+		}
+	}
+	return set
+}
+
+// stays reports whether an expression has the same value all through an assignment
+// that sets these variables: one of constants, other variables and operators that
+// cannot fail.
+func (w *writer) stays(e ast.Expr, assigned map[types.Object]bool) bool {
+	if w.constant(e) != nil {
+		return true
+	}
+	switch e := e.(type) {
+	case *ast.Ident:
+		obj, isVar := w.pkg.info.ObjectOf(e).(*types.Var)
+		return isVar && assigned != nil && !assigned[obj] && !w.vars.cells[obj]
+	case *ast.ParenExpr:
+		return w.stays(e.X, assigned)
+	case *ast.BinaryExpr:
+		switch e.Op {
+		case token.ADD, token.SUB, token.MUL, token.AND, token.OR, token.XOR, token.AND_NOT:
+			return w.stays(e.X, assigned) && w.stays(e.Y, assigned)
+		}
+	}
+	return false
+}
+
 // place holds the operands of a place on the left so that it stays the same
 // while others are assigned. It is "" for a variable, which has no operands.
-func (w *writer) place(tok token.Token, e ast.Expr) string {
+func (w *writer) place(tok token.Token, e ast.Expr) string { return w.placeAmong(tok, e, nil) }
+
+// placeAmong is place in an assignment that sets these variables.
+func (w *writer) placeAmong(tok token.Token, e ast.Expr, assigned map[types.Object]bool) string {
 	hold := func(e ast.Expr, t types.Type) string {
-		if w.constant(e) != nil {
+		if w.stays(e, assigned) {
 			return w.value(e, t)
 		}
-		return w.temp(t, w.value(e, t))
+		return w.brief(t, w.value(e, t))
 	}
 	switch x := ast.Unparen(e).(type) {
 	case *ast.Ident:
@@ -228,7 +288,7 @@ func (w *writer) place(tok token.Token, e ast.Expr) string {
 			base := "(*" + hold(x.X, w.typeOf(x.X)) + ")"
 			return base + "[" + w.indexOf(base, hold(x.Index, types.Default(w.typeOf(x.Index))), x.Index) + "]"
 		case *types.Array:
-			base := w.placeOfWhole(tok, x.X)
+			base := w.placeOfWhole(tok, x.X, assigned)
 			return base + "[" + w.indexOf(base, hold(x.Index, types.Default(w.typeOf(x.Index))), x.Index) + "]"
 		}
 	case *ast.SelectorExpr:
@@ -241,7 +301,7 @@ func (w *writer) place(tok token.Token, e ast.Expr) string {
 		if _, ok := t.Underlying().(*types.Pointer); ok {
 			base = hold(x.X, t)
 		} else {
-			base = w.placeOfWhole(tok, x.X)
+			base = w.placeOfWhole(tok, x.X, assigned)
 		}
 		text, _ := w.path(base, t, sel.Index())
 		return text
@@ -253,8 +313,8 @@ func (w *writer) place(tok token.Token, e ast.Expr) string {
 }
 
 // placeOfWhole is the place of a struct or an array of which a part is assigned.
-func (w *writer) placeOfWhole(tok token.Token, e ast.Expr) string {
-	place := w.place(tok, e)
+func (w *writer) placeOfWhole(tok token.Token, e ast.Expr, assigned map[types.Object]bool) string {
+	place := w.placeAmong(tok, e, assigned)
 	switch {
 	case place == "":
 		return w.lvalue(e)

@@ -38,7 +38,7 @@ func (l *lowerer) function(u unit) {
 	sig := w.typ(u.decl.fn.Type()).(*types.Signature)
 	params = append(params, w.params(u.decl.syn.Type, sig, &cells)...)
 	w.put("func %s(%s)%s {", u.name, strings.Join(params, ", "), l.resultsText(sig))
-	w.body(u.decl.syn.Type, sig, u.decl.syn.Body, cells, w.isLeaf(u.decl.syn.Body))
+	w.body(u.decl.syn.Type, sig, u.decl.syn.Body, cells, !w.givesWay(u.decl.syn.Body))
 	w.put("}")
 	l.funcs.WriteString(w.out.String())
 }
@@ -80,8 +80,8 @@ func (w *writer) params(ft *ast.FuncType, sig *types.Signature, cells *[]types.O
 	return params
 }
 
-// body writes the body of a function whose parameters have been declared. A leaf (see
-// isLeaf) is one that nothing but the program's own functions calls, as far as is known.
+// body writes the body of a function whose parameters have been declared. A leaf is a
+// declared one that gives way to nothing.
 func (w *writer) body(ft *ast.FuncType, sig *types.Signature, body *ast.BlockStmt, cells []types.Object, leaf bool) {
 	held := *w
 	switch {
@@ -181,10 +181,10 @@ func (w *writer) hasCallbacks(body *ast.BlockStmt) bool {
 	return w.has(body, func(n ast.Node) bool { r, ok := n.(*ast.RangeStmt); return ok && w.makesLiteral(r) })
 }
 
-// has looks for a node in a body, but not in its function literals.
-func (w *writer) has(body *ast.BlockStmt, is func(ast.Node) bool) bool {
+// has looks for a node in another, but not in its function literals.
+func (w *writer) has(in ast.Node, is func(ast.Node) bool) bool {
 	found := false
-	ast.Inspect(body, func(n ast.Node) bool {
+	ast.Inspect(in, func(n ast.Node) bool {
 		if _, ok := n.(*ast.FuncLit); ok || found {
 			return false
 		}

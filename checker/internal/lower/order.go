@@ -232,9 +232,21 @@ func (o *order) look(n ast.Node) bool {
 	case *ast.ReturnStmt:
 		o.together(n.Results, false)
 	case *ast.AssignStmt:
-		o.together(n.Rhs, true)
+		o.together(append(operandsOf(n), n.Rhs...), true)
 	}
 	return true
+}
+
+// operandsOf are the places of an assignment that are not found after its values:
+// several, and one that has a call in it, of len for example. A single other one is,
+// see comesLast.
+func operandsOf(s *ast.AssignStmt) (places []ast.Expr) {
+	for _, x := range s.Lhs {
+		if _, isIdent := ast.Unparen(x).(*ast.Ident); !isIdent && (len(s.Rhs) > 1 || len(callsIn(x)) > 0) {
+			places = append(places, x)
+		}
+	}
+	return places
 }
 
 // together refuses operands of which one reads what a call in a later one changes.

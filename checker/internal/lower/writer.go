@@ -153,6 +153,18 @@ func (w *writer) temp(t types.Type, value string) string {
 	return name
 }
 
+// brief is temp for a value that is only read before anything else of the program runs,
+// and before the next turn of a loop.
+func (w *writer) brief(t types.Type, value string) string {
+	if w.early == nil || !isScalar(t) {
+		return w.temp(t, value)
+	}
+	name := w.l.fresh("t")
+	w.declareEarly(name, w.l.typeText(t))
+	w.put("%s = %s", name, value)
+	return name
+}
+
 // variable is the text of a variable in an expression.
 func (w *writer) variable(v types.Object) string {
 	name, ok := w.vars.names[v]
@@ -168,9 +180,10 @@ func (w *writer) variable(v types.Object) string {
 	return name
 }
 
-// isLeaf reports whether a body gives control to nothing else before it is left.
-func (w *writer) isLeaf(body *ast.BlockStmt) bool {
-	return !w.has(body, func(n ast.Node) bool {
+// givesWay reports whether other code can run before all of a node has: it calls a
+// function or uses a channel.
+func (w *writer) givesWay(n ast.Node) bool {
+	return w.has(n, func(n ast.Node) bool {
 		switch n := n.(type) {
 		case *ast.CallExpr:
 			tv := w.pkg.info.Types[n.Fun]
