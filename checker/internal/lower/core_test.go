@@ -140,6 +140,8 @@ func isTypeNumber(tag ast.Expr) bool {
 // TestUnsupported says what goes to the compiler, with its line.
 func TestUnsupported(t *testing.T) {
 	const head = "package main\n\nimport \"fmt\"\n\n"
+	const counting = "package main\n\nimport \"fmt\"; var _ = fmt.Sprint(); var n int; func next() int { n++; return n }\n\n" +
+		"type board struct{ k int }; func (b *board) put(k int) { b.k = k }; func (b board) count(k int) int { return b.k + k }\n\nfunc main() {\n\t"
 	for _, tt := range []struct{ name, src, want string }{
 		{"complex numbers", head + "func main() {\n\tz := complex(1, 2)\n\tfmt.Println(z)\n}\n", "the type complex128"},
 		{"a Format method", head + "type t int\n\nfunc (t) Format(s fmt.State, v rune) {}\n\nfunc main() { fmt.Println(t(1)) }\n", "a method Format"},
@@ -161,6 +163,15 @@ func TestUnsupported(t *testing.T) {
 			"a variable beside a call that changes it (line 11)"},
 		{"a call that changes it through others", head + "var n int\n\nfunc a(k int) int {\n\tif k > 0 {\n\t\treturn b(k - 1)\n\t}\n\treturn 0\n}\n\nfunc b(k int) int { n++; return a(k) }\n\nfunc main() { fmt.Println(n*2, a(3)) }\n",
 			"a variable beside a call that changes it (line 16)"},
+		{"an index and another", counting + "g := [2][4]int{}\n\tfmt.Println(g[n][next()])\n}\n", "a variable beside a call that changes it (line 9)"},
+		{"a part of what is indexed by a call", counting + "g := [][]int{{1}, {2}}\n\tfmt.Println(g[n:][next()-1])\n}\n", "a variable beside a call that changes it (line 9)"},
+		{"a function among others", counting + "f := []func(int) int{nil, nil}\n\tf[n](next())\n}\n", "a variable beside a call that changes it (line 9)"},
+		{"a receiver among others", counting + "var list [2]board\n\tlist[n].put(next())\n}\n", "a variable beside a call that changes it (line 9)"},
+		{"a receiver that is copied", counting + "b := &board{}\n\tb.count(func() int { b = nil; return 1 }())\n}\n", "a variable beside a call that changes it (line 9)"},
+		{"a channel among others", counting + "c := []chan int{nil, nil}\n\tc[n] <- next()\n}\n", "a variable beside a call that changes it (line 9)"},
+		{"the keys of a map", counting + "fmt.Println(map[int]int{next(): n, next(): n})\n}\n", "a variable beside a call that changes it (line 8)"},
+		{"a place among several", counting + "var a [4]int\n\ta[n], a[next()] = 1, 2\n}\n", "a variable beside a call that changes it (line 9)"},
+		{"a place by a length", "package main\n\nvar a = []int{1}\n\nfunc grow() int { a = append(a, 1); return 1 }\n\nfunc main() { a[len(a)-1] = grow() }\n", "a variable beside a call that changes it (line 7)"},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			p, err := frontend.Check([]byte(tt.src))
@@ -210,6 +221,9 @@ func TestOrder(t *testing.T) {
 		"x := 1\n\tnext := func() int { x++; return x }\n\tfmt.Println(x, next(), x+1)",
 		"x := 1\n\tf := func(n int) int { y := n; y++; return y }\n\tfmt.Println(x+1, f(x))",
 		"x := 1\n\tnext := func() int { x++; return x }\n\tif x > 0 && next() > 0 {\n\t\tfmt.Println(x + 1)\n\t}",
+		"x, f := 1, func(n int) int { return n }\n\tnext := func() int { x++; f = nil; return x }\n\tvar a [4]int\n\ta[x] = f(next())\n\ta[x+1] += next()\n\tfmt.Println(a)",
+		"top := []int{0, 1}\n\tvar find func(int) int\n\tfind = func(n int) int {\n\t\tif top[n] != n {\n\t\t\ttop[n] = find(top[n])\n\t\t}\n\t\treturn top[n]\n\t}\n\ttop[find(0)] = find(1)\n\tfmt.Println(top[find(0)])",
+		"memo := map[int]int{}\n\tvar fib func(int) int\n\tfib = func(n int) int {\n\t\tif n > 1 && memo[n] == 0 {\n\t\t\tmemo[n] = fib(n-1) + fib(n-2)\n\t\t}\n\t\treturn max(n, memo[n])\n\t}\n\tfmt.Println(fib(9))",
 		"x, y := 1, 2\n\tfmt.Sscan(\"3 4\", &x, &y)\n\tfmt.Println(x+y, fmt.Sprint(x))",
 	} {
 		requireLowered(t, body)

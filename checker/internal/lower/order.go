@@ -4,6 +4,7 @@ import (
 	"go/ast"
 	"go/token"
 	"go/types"
+	"maps"
 )
 
 // refuseOpenOrder gives up programs that read a variable beside a call which
@@ -17,11 +18,19 @@ func (l *lowerer) refuseOpenOrder() {
 	ast.Inspect(l.program.Syntax(), o.look)
 }
 
+// variables are those that are changed, or read: as a whole, or (false) no more than
+// a part of what they hold, or only to find such a part.
 type variables map[*types.Var]bool
 
+func (v variables) note(x *types.Var, whole bool) {
+	if x != nil {
+		v[x] = v[x] || whole
+	}
+}
+
 func (v variables) add(more variables) {
-	for x := range more {
-		v[x] = true
+	for x, whole := range more {
+		v.note(x, whole)
 	}
 }
 
@@ -41,7 +50,7 @@ func (o *order) grow() bool {
 		switch n.(type) {
 		case *ast.FuncDecl, *ast.FuncLit:
 			changed := o.changes(n)
-			grown = grown || len(changed) > len(o.effects[n])
+			grown = grown || !maps.Equal(changed, o.effects[n])
 			o.effects[n] = changed
 			if _, ok := n.(*ast.FuncLit); ok {
 				o.literals.add(changed)
@@ -56,22 +65,23 @@ func (o *order) grow() bool {
 // itself or by calls.
 func (o *order) changes(fn ast.Node) variables {
 	changed := variables{}
-	note := func(v *types.Var) {
+	note := func(v *types.Var, whole bool) {
 		if v != nil && (v.Pos() < fn.Pos() || fn.End() <= v.Pos()) {
-			changed[v] = true
+			changed.note(v, whole)
 		}
 	}
 	ast.Inspect(fn, func(n ast.Node) bool {
 		switch n := n.(type) {
 		case *ast.AssignStmt:
 			for _, e := range n.Lhs {
-				note(o.root(e))
+				_, whole := ast.Unparen(e).(*ast.Ident)
+				note(o.root(e), whole)
 			}
 		case *ast.IncDecStmt:
-			note(o.root(n.X))
+			note(o.root(n.X), true)
 		case *ast.CallExpr:
-			for v := range o.byCall(n) {
-				note(v)
+			for v, whole := range o.byCall(n) {
+				note(v, whole)
 			}
 		}
 		return true
@@ -88,9 +98,7 @@ func (o *order) byCall(e *ast.CallExpr) variables {
 	}
 	for _, arg := range e.Args {
 		if x, ok := ast.Unparen(arg).(*ast.UnaryExpr); ok && x.Op == token.AND {
-			if v := o.root(x.X); v != nil {
-				changed[v] = true
-			}
+			changed.note(o.root(x.X), true)
 		}
 	}
 	d := o.decls[originOf(fn)]
@@ -99,9 +107,7 @@ func (o *order) byCall(e *ast.CallExpr) variables {
 		changed.add(o.effects[d.syn])
 		sel, ok := ast.Unparen(e.Fun).(*ast.SelectorExpr)
 		if ok && o.takesAddress(sel) && o.changesReceiver(d.syn) {
-			if v := o.root(sel.X); v != nil {
-				changed[v] = true
-			}
+			changed.note(o.root(sel.X), true)
 		}
 	case fn != nil: // a method of an interface
 		for method, d := range o.decls {
@@ -214,16 +220,25 @@ func (o *order) root(e ast.Expr) *types.Var {
 func (o *order) look(n ast.Node) bool {
 	switch n := n.(type) {
 	case *ast.CallExpr:
-		o.together(n.Args, false)
+		o.together(append(o.calledBy(n), n.Args...), false)
+	case *ast.IndexExpr:
+		o.together([]ast.Expr{n.X, n.Index}, false)
+	case *ast.SliceExpr:
+		o.together([]ast.Expr{n.X, n.Low, n.High, n.Max}, false)
+	case *ast.SendStmt:
+		o.together([]ast.Expr{n.Chan, n.Value}, false)
 	case *ast.CompositeLit:
+		_, isMap := o.main.info.TypeOf(n).Underlying().(*types.Map)
 		var values []ast.Expr
 		for _, e := range n.Elts {
 			if kv, ok := e.(*ast.KeyValueExpr); ok {
+				if isMap {
+					values = append(values, kv.Key)
+				}
 				e = kv.Value
 			}
 			values = append(values, e)
 		}
-		_, isMap := o.main.info.TypeOf(n).Underlying().(*types.Map)
 		o.together(values, isMap)
 	case *ast.BinaryExpr:
 		if n.Op != token.LAND && n.Op != token.LOR {
@@ -232,42 +247,111 @@ func (o *order) look(n ast.Node) bool {
 	case *ast.ReturnStmt:
 		o.together(n.Results, false)
 	case *ast.AssignStmt:
-		o.together(append(operandsOf(n), n.Rhs...), true)
+		o.assignment(n)
 	}
 	return true
 }
 
-// operandsOf are the places of an assignment that are not found after its values:
-// several, and one that has a call in it, of len for example. A single other one is,
-// see comesLast.
-func operandsOf(s *ast.AssignStmt) (places []ast.Expr) {
-	for _, x := range s.Lhs {
-		if _, isIdent := ast.Unparen(x).(*ast.Ident); !isIdent && (len(s.Rhs) > 1 || len(callsIn(x)) > 0) {
-			places = append(places, x)
+// calledBy is what a call needs before its arguments: the function that is called, if
+// it is a value, or the receiver of a method. A variable alone is read late, unless
+// what it points to is copied.
+func (o *order) calledBy(e *ast.CallExpr) []ast.Expr {
+	needed := ast.Unparen(e.Fun)
+	if _, library := o.calledFunction(e); library {
+		return nil
+	}
+	if sel, ok := needed.(*ast.SelectorExpr); ok {
+		if s := o.main.info.Selections[sel]; s != nil && s.Kind() == types.MethodVal {
+			_, behind := s.Recv().Underlying().(*types.Pointer)
+			_, wants := types.Unalias(s.Obj().(*types.Func).Signature().Recv().Type()).(*types.Pointer)
+			if !behind || wants {
+				needed = ast.Unparen(sel.X)
+			}
 		}
 	}
-	return places
+	if _, alone := needed.(*ast.Ident); alone {
+		return nil
+	}
+	return []ast.Expr{needed}
+}
+
+// assignment refuses one whose places the interpreter finds too early. They are found
+// before the values: all but a single one that has no call in it (see comesLast), such
+// as of len.
+func (o *order) assignment(s *ast.AssignStmt) {
+	read := variables{}
+	for _, x := range s.Lhs {
+		if _, isIdent := ast.Unparen(x).(*ast.Ident); !isIdent && (len(s.Rhs) > 1 || len(callsIn(x)) > 0) {
+			o.beside(read, x)
+			o.finds(x, read)
+		}
+	}
+	o.after(read, s.Rhs, true)
 }
 
 // together refuses operands of which one reads what a call in a later one changes.
 // A variable alone is read late by the interpreter, too, but in some places.
-func (o *order) together(operands []ast.Expr, early bool) {
-	read := variables{}
+func (o *order) together(operands []ast.Expr, early bool) { o.after(variables{}, operands, early) }
+
+// after is together for operands after some that have read variables.
+func (o *order) after(read variables, operands []ast.Expr, early bool) {
 	for i, e := range operands {
-		for _, call := range callsIn(e) {
-			if o.calls[call] == nil {
-				o.calls[call] = o.byCall(call)
-			}
-			for v := range o.calls[call] {
-				if read[v] {
-					panic(&Unsupported{What: "a variable beside a call that changes it", Line: o.program.Line(e.Pos())})
-				}
-			}
+		if e == nil {
+			continue
 		}
+		o.beside(read, e)
 		if i < len(operands)-1 {
 			o.reads(e, early, read)
 		}
 	}
+}
+
+// beside refuses an expression in which a call changes what has been read.
+func (o *order) beside(read variables, e ast.Expr) {
+	for _, call := range callsIn(e) {
+		if o.calls[call] == nil {
+			o.calls[call] = o.byCall(call)
+		}
+		for v, whole := range o.calls[call] {
+			if value, ok := read[v]; ok && (value || whole) {
+				panic(&Unsupported{What: "a variable beside a call that changes it", Line: o.program.Line(e.Pos())})
+			}
+		}
+	}
+}
+
+// finds adds the variables that are read to find a place. What a place is found in,
+// as the slice in list[i], may change but not become another.
+func (o *order) finds(place ast.Expr, to variables) {
+	in, index := place, ast.Expr(nil)
+	switch x := ast.Unparen(place).(type) {
+	case *ast.IndexExpr:
+		in, index = x.X, x.Index
+	case *ast.SelectorExpr:
+		in = x.X
+	case *ast.StarExpr:
+		in = x.X
+	}
+	if id, ok := ast.Unparen(in).(*ast.Ident); ok {
+		if v, ok := o.main.info.Uses[id].(*types.Var); ok && !isValue(v.Type()) {
+			to.note(v, false)
+		}
+	} else {
+		o.reads(in, true, to)
+	}
+	if index != nil {
+		o.reads(index, true, to)
+	}
+}
+
+// isValue reports whether the parts of what a variable of this type holds are parts of
+// the variable.
+func isValue(t types.Type) bool {
+	switch t.Underlying().(type) {
+	case *types.Array, *types.Struct:
+		return true
+	}
+	return false
 }
 
 // callsIn are the calls in an expression, without those in function literals.
