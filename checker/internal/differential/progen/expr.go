@@ -7,7 +7,7 @@ import (
 )
 
 // Expressions have no side effects and cannot panic, so that the order in
-// which their parts are evaluated does not show.
+// which their parts are evaluated does not show, but for calls that change something.
 
 // value spells an expression of type t that stands by itself, constant or not.
 func (g *gen) value(t *typ, depth int) string {
@@ -273,11 +273,13 @@ func (g *gen) clip() string {
 }`)
 }
 
-// callable lists the functions without side effects that give a t.
+// callable lists the functions that give a t, mostly without those that have side
+// effects.
 func (g *gen) callable(t *typ) []*fn {
 	var found []*fn
+	impure := g.on(changes) && !g.pure() && g.chance(20)
 	for _, f := range g.functions {
-		if f.pure && len(f.gives) == 1 && f.gives[0] == t && (f.on == nil || g.receiver(f) != "") {
+		if (f.pure || impure) && len(f.gives) == 1 && f.gives[0] == t && (f.on == nil || g.receiver(f) != "") {
 			found = append(found, f)
 		}
 	}

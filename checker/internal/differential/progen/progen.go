@@ -3,11 +3,12 @@
 // A program is made from a seed by a small typed grammar: expressions are made
 // for a wanted type from the variables in scope, statements keep a scope, and
 // declarations make the types and functions that both use. Every program
-// compiles, ends, prints much of its state, and has one meaning only:
+// compiles, ends, and prints much of its state:
 //
 //   - A call that changes what other expressions may read is a statement of its
-//     own, so that no result depends on an order of evaluation that Go leaves
-//     open. Printing is no such change, as the order of calls is fixed.
+//     own, but for programs with the feature of that name: there a result may depend
+//     on an order of evaluation that Go leaves open and its compiler decides.
+//     Printing is no such change, as the order of calls is fixed.
 //   - Loops and functions draw on a store of fuel, so that all of them end.
 //   - No slice that is appended to is seen under another name, so that no
 //     result depends on how append grows an array.
@@ -71,6 +72,7 @@ const (
 	rangeInt
 	library // packages other than fmt
 	strange // shifts of untyped constants, min, max, fallthrough, goto
+	changes // calls among operands that may read what they change
 	features
 )
 
