@@ -17,7 +17,7 @@ func (a *app) benchCommand() *cobra.Command {
 		Long: `Measure the checker against building and running programs by hand. Each row
 compares two things measured in turn in this run: how many times faster the
 checker is. It takes a few minutes on a quiet machine.`,
-		Args: cobra.NoArgs,
+		Args: takes(0, 0, "bench takes no arguments"),
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			if !a.compiler.Available() {
 				return errors.New("there is no Go toolchain to measure against; install Go and put it on the PATH")

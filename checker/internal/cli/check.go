@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -179,6 +180,10 @@ func (a *app) saveInput(results []judge.Result) error {
 		name := r.Exercise + "-" + t.Name + ".in"
 		f, err := os.OpenFile(name, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
 		if errors.Is(err, os.ErrExist) {
+			if kept, err := os.ReadFile(name); err == nil && bytes.Equal(kept, t.Test.Input) {
+				fmt.Fprintf(a.stderr, "the input of test %s is in %s already\n", t.Name, name)
+				continue
+			}
 			return fmt.Errorf("%s is there already and is not overwritten: move it away first", name)
 		}
 		if err != nil {

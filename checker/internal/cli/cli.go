@@ -119,7 +119,7 @@ func noSuchCommand(cmd *cobra.Command, args []string) error {
 		return nil
 	}
 	if near := cmd.SuggestionsFor(args[0]); len(near) > 0 {
-		return fmt.Errorf("there is no command %q; did you mean %s?", args[0], strings.Join(near, " or "))
+		return fmt.Errorf("there is no command %q; did you mean %s? `go run ./%s --help` lists the commands", args[0], strings.Join(near, " or "), cmd.CommandPath())
 	}
 	return fmt.Errorf("there is no command %q; `go run ./%s --help` lists the commands", args[0], cmd.CommandPath())
 }

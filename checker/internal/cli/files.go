@@ -75,6 +75,8 @@ func (a *app) readAll(path string) ([]byte, error) {
 		}
 		defer f.Close()
 		from = f
+	} else if keyboard, ok := a.stdin.(*os.File); ok && isTerminal(keyboard) {
+		fmt.Fprintln(a.stderr, "Type or paste the program, then press Ctrl-D (in Windows Ctrl-Z and Enter).")
 	}
 	src, err := io.ReadAll(io.LimitReader(from, frontend.MaxSource+1))
 	if err != nil {

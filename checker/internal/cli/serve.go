@@ -24,7 +24,12 @@ printed. A file that is saved keeps its old text beside it, as main.go.1 and so
 on. The first time, the server is built, which takes a minute and needs a Go
 toolchain.`,
 		Args: takes(0, 0, "serve takes no arguments"),
-		RunE: func(cmd *cobra.Command, _ []string) error { return a.serve(cmd.Context(), port) },
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			if port < 0 || port > 65535 {
+				return fmt.Errorf("--port %d is no port: use 1 to 65535, or leave it out for one that is free", port)
+			}
+			return a.serve(cmd.Context(), port)
+		},
 	}
 	cmd.Flags().IntVar(&port, "port", 0, "the port on 127.0.0.1; 0 is any free one")
 	return cmd

@@ -74,6 +74,10 @@ func mayWrite(path string) error {
 func beside(path, target string) (*os.File, error) {
 	f, err := os.CreateTemp(filepath.Dir(target), ".checker-*")
 	if err != nil {
+		var at *fs.PathError
+		if errors.As(err, &at) {
+			err = at.Err // and not the name of a file that nobody asked for
+		}
 		return nil, fmt.Errorf("cannot write %s: %w; does its folder exist, and may you write there?", path, err)
 	}
 	return f, nil

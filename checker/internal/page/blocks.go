@@ -134,12 +134,15 @@ func (l *layout) program(language, text, indent string) {
 		l.gap(indent)
 	}
 	text = strings.ReplaceAll(strings.TrimSuffix(text, "\n"), "\t", "    ")
+	bar := indent + l.style(faint, "│ ")
+	if language == "go" {
+		text = refilled(text, l.room(bar))
+	}
 	lines := strings.Split(text, "\n")
 	shown := lines
 	if language == "go" && l.Styled {
 		shown = highlight(text)
 	}
-	bar := indent + l.style(faint, "│ ")
 	for i, line := range lines {
 		if ansi.StringWidth(line) <= l.room(bar) {
 			l.put(bar, shown[i])
@@ -150,6 +153,33 @@ func (l *layout) program(language, text, indent string) {
 			l.put(bar, piece)
 		}
 	}
+}
+
+// commentLine is a line that is nothing but the prose of a comment: its lead and its text.
+var commentLine = pattern.New(`^( *// )(\S.*)$`)
+
+// refilled is code in which a comment that has a line too wide is filled anew from
+// that line on, so that no line of it is left with a word or two.
+func refilled(text string, room int) string {
+	lines := strings.Split(text, "\n")
+	var all []string
+	for i := 0; i < len(lines); i++ {
+		m := commentLine().FindStringSubmatch(lines[i])
+		if m == nil || ansi.StringWidth(lines[i]) <= room {
+			all = append(all, lines[i])
+			continue
+		}
+		whole := lines[i]
+		for ; i+1 < len(lines); i++ {
+			next := commentLine().FindStringSubmatch(lines[i+1])
+			if next == nil || next[1] != m[1] {
+				break
+			}
+			whole += " " + next[2]
+		}
+		all = append(all, broken(whole, room, true)...)
+	}
+	return strings.Join(all, "\n")
 }
 
 // broken is a line that is too wide, broken at spaces. What goes on below stands

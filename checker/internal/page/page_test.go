@@ -37,6 +37,7 @@ func TestRender(t *testing.T) {
 		{"code that is too wide", "```\naaaa bbbb cccc dddd eeee\n```\n", "│ aaaa bbbb cccc\n│ dddd eeee\n"},
 		{"words that are too wide", "```\naaaabbbbccccddddeeeeffff\n```\n", "│ aaaabbbbccccddddee\n│ eeffff\n"},
 		{"Go that is too wide", "```go\n\tf(a, n-1, \"b b\")\n```\n", "│     f(a, n-1, \"b\n│ b\")\n"},
+		{"a comment whose first line is too wide", "```go\n// aaaa bbbb cccc dd\n// ee ff.\nx()\n```\n", "│ // aaaa bbbb cccc\n│ // dd ee ff.\n│ x()\n"},
 		{"a comment that is too wide", "```go\n// aaaa bbbb cccc dddd\n```\n", "│ // aaaa bbbb cccc\n│ // dddd\n"},
 		{"a quote", "> quoted text\n", "│ quoted text\n"},
 		{"a rule", "a\n\n---\n", "a\n\n────────────────────\n"},

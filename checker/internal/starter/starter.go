@@ -51,10 +51,16 @@ func Restore(file string, text []byte) (kept string, err error) {
 func Replace(dir *os.Root, name string, text []byte) (kept string, err error) {
 	info, err := dir.Lstat(name)
 	if errors.Is(err, fs.ErrNotExist) {
-		return "", replace(dir, name, text)
+		if err := replace(dir, name, text); err != nil {
+			return "", fmt.Errorf("%s cannot be written: %w; may you write in its folder?", name, cause(err))
+		}
+		return "", nil
 	}
 	if err != nil {
 		return "", err
+	}
+	if info.IsDir() {
+		return "", fmt.Errorf("%s is a folder, not a program: move it away first", name)
 	}
 	var old []byte
 	if info.Mode().IsRegular() {
@@ -69,9 +75,22 @@ func Replace(dir *os.Root, name string, text []byte) (kept string, err error) {
 		return "", fmt.Errorf("%s is left as it is, for it could not be copied first: %w", name, err)
 	}
 	if err := replace(dir, name, text); err != nil {
-		return kept, fmt.Errorf("%s is left as it is (a copy is in %s): %w", name, kept, err)
+		return kept, fmt.Errorf("%s is left as it is (a copy is in %s): %w", name, kept, cause(err))
 	}
 	return kept, nil
+}
+
+// cause is why a file could not be written, without the name that it had meanwhile.
+func cause(err error) error {
+	var at *fs.PathError
+	var between *os.LinkError
+	switch {
+	case errors.As(err, &at):
+		return at.Err
+	case errors.As(err, &between):
+		return between.Err
+	}
+	return err
 }
 
 // mostCopies is how many copies of one file are looked for.

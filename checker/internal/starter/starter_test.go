@@ -80,11 +80,13 @@ func TestRestoreWhereNothingCanBeWritten(t *testing.T) {
 	_, err := Restore(file, []byte("starter"))
 	assert.ErrorContains(t, err, "is left as it is")
 	assert.Equal(t, map[string]string{"main.go": "mine"}, contents(t, dir))
+	_, err = Restore(filepath.Join(dir, "missing.go"), []byte("starter"))
+	assert.EqualError(t, err, "missing.go cannot be written: permission denied; may you write in its folder?")
 }
 
 func TestRestoreAFolder(t *testing.T) {
 	dir := t.TempDir()
 	_, err := Restore(dir, []byte("starter"))
-	assert.Error(t, err)
+	assert.ErrorContains(t, err, "is a folder, not a program: move it away first")
 	assert.Empty(t, contents(t, dir))
 }
