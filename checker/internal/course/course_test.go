@@ -157,9 +157,13 @@ func TestReferences(t *testing.T) {
 		}
 	}
 	const none = `; there are 01-pairwise-check, 02-diagonal-arrays, 03-broken, 04-bitmasks`
-	for _, ref := range []string{"", "9", "+4", "4.0", "bit", ".", "04-bitmasks/other.go", "lessons/04-bitmasks", "exercises/04-bitmasks/tests/main.go", "solutions/04-bitmasks/main.go", "../../x"} {
+	for _, ref := range []string{"", "9", "+4", "4.0", "bi", ".", "04-bitmasks/other.go", "lessons/04-bitmasks", "exercises/04-bitmasks/tests/main.go", "solutions/04-bitmasks/main.go", "../../x"} {
 		_, err := c.Exercise(ref)
 		assert.EqualError(t, err, `there is no exercise "`+ref+`"`+none)
+	}
+	for ref, near := range map[string]string{"bit": "04-bitmasks", "Arrays": "02-diagonal-arrays", "4-bitmaks": "04-bitmasks"} {
+		_, err := c.Exercise(ref)
+		assert.EqualError(t, err, `there is no exercise "`+ref+`"; did you mean `+near+`?`)
 	}
 	t.Chdir(dir)
 	for _, ref := range []string{".", "main.go", "./main.go", "../04-bitmasks"} {

@@ -82,9 +82,29 @@ func (c *Course) find(kind string, folders []folder, ref string, files ...string
 	case 1:
 		return found[0], nil
 	case 0:
+		if near := nearest(folders, ref); near != "" {
+			return 0, fmt.Errorf("there is no %s %q; did you mean %s?", kind, ref, near)
+		}
 		return 0, fmt.Errorf("there is no %s %q; %s", kind, ref, list(kind, folders))
 	}
 	return 0, fmt.Errorf("%q may mean more than one %s: give its whole name; %s", ref, kind, list(kind, folders))
+}
+
+// nearest is the name of the one folder that has the number at the beginning of ref,
+// or ref as a part of its name; "" if there is none.
+func nearest(folders []folder, ref string) string {
+	first, _, more := strings.Cut(ref, "-")
+	number, numbered := asNumber(first)
+	var near []string
+	for _, f := range folders {
+		if numbered && more && number == f.number || len(ref) > 2 && strings.Contains(f.name, strings.ToLower(ref)) {
+			near = append(near, f.name)
+		}
+	}
+	if len(near) == 1 && !strings.Contains(ref, "/") {
+		return near[0]
+	}
+	return ""
 }
 
 func list(kind string, folders []folder) string {

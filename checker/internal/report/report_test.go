@@ -138,6 +138,7 @@ func cases() map[string][]judge.Result {
 		"elsewhere":          {elsewhere},
 		"starter":            {untouched},
 		"several":            {submission(accepted("sample-1")), refused(judge.CompileError, frontend.Diagnostic{Line: 9, Column: 27, Message: "declared and not used: x"}), {Exercise: "05-two-colours", Title: "2n queens", File: "exercises/05-two-colours/main.go", Verdict: judge.InternalError, Err: errors.New("exercise 05-two-colours has no tests")}},
+		"several-starter":    {untouched, submission(accepted("sample-1"))},
 		"several-of-one":     {submission(accepted("sample-1")), solution},
 	}
 }

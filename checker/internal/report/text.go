@@ -10,13 +10,18 @@ import (
 	"nqueens/checker/internal/judge"
 )
 
-// Text writes results for people to read, styled, with a closing table if there
-// are several.
+// Text writes results for people to read, styled. If there are several it is brief
+// about those that nobody has begun to work on, and ends in a table.
 func Text(w io.Writer, results []judge.Result, opts Options) error {
 	p := page{width: opts.width()}
 	for i, r := range results {
 		if i > 0 {
 			p.line("")
+		}
+		if len(results) > 1 && isStarter(r) {
+			p.header(r)
+			p.summary(r)
+			continue
 		}
 		p.submission(r)
 	}
