@@ -73,7 +73,7 @@ func Start(described []Type, decline func(reason string)) {
 		methods[i] = map[string]any{}
 	}
 	Decline = decline
-	Nested = false
+	Nested.Store(false)
 	logger = log.New(os.Stderr, "", log.LstdFlags)
 }
 

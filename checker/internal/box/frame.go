@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 )
 
 // A Frame is a call of a function that defers: its deferred calls, and the panic
@@ -27,7 +28,7 @@ type Panic struct {
 // Nested says that a deferred call panicked while, or after, another panic ran
 // through its function, of which Go tells the whole story when the last one ends
 // the program.
-var Nested bool
+var Nested atomic.Bool
 
 // Raise is the program's panic.
 func Raise(x any, line int) {
@@ -62,7 +63,9 @@ func (f *Frame) call(body func()) {
 	ended := false
 	defer func() {
 		if !ended {
-			Nested = Nested || f.value != nil
+			if f.value != nil {
+				Nested.Store(true)
+			}
 			f.panicking, f.value = true, recover()
 		}
 	}()
@@ -74,7 +77,11 @@ func (f *Frame) call(body func()) {
 func Once(f func()) func() {
 	return sync.OnceFunc(func() {
 		ended := false
-		defer func() { Nested = Nested || !ended }()
+		defer func() {
+			if !ended {
+				Nested.Store(true)
+			}
+		}()
 		f()
 		ended = true
 	})

@@ -164,7 +164,7 @@ func compile(in *interp.Interpreter, src string) (p *interp.Program, err error) 
 // interpreter's words for run-time errors differ from Go's.
 func raised(err error, exact bool) *Panic {
 	var p interp.Panic
-	if !errors.As(err, &p) || box.Nested {
+	if !errors.As(err, &p) || box.Nested.Load() {
 		return nil
 	}
 	value, own := p.Value.(box.Panic)
