@@ -169,7 +169,8 @@ func (w *writer) alone(e ast.Expr, text string) string {
 }
 
 // isOperation reports whether expr writes an expression as an operation, in
-// parentheses or as a call.
+// parentheses or as a call. A receive is none: where nothing is around it, the
+// interpreter puts the value that comes in the place of the variable, not into it.
 func (w *writer) isOperation(e ast.Expr) bool {
 	if _, held := w.held[e]; held || w.constant(e) != nil {
 		return false
@@ -178,7 +179,7 @@ func (w *writer) isOperation(e ast.Expr) bool {
 	case *ast.ParenExpr:
 		return w.isOperation(e.X)
 	case *ast.UnaryExpr:
-		return e.Op != token.AND
+		return e.Op != token.AND && e.Op != token.ARROW
 	case *ast.BinaryExpr:
 		return true
 	}
