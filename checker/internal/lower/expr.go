@@ -145,17 +145,21 @@ func (w *writer) binary(e *ast.BinaryExpr) string {
 	case token.EQL, token.NEQ:
 		return w.equality(e, x, y)
 	case token.LAND, token.LOR:
-		left := w.logical(e, e.X)
-		if strings.Contains(left, "{") || w.calls(e.X) {
-			// The interpreter takes what it evaluates first for the left operand
-			// itself, when that is a constant among the arguments of a call.
-			left = map[token.Token]string{token.LAND: "always && ", token.LOR: "never || "}[e.Op] + left
-		}
-		return fmt.Sprintf("(%s %s %s)", left, e.Op, w.logical(e, e.Y))
+		return fmt.Sprintf("(%s %s %s)", w.leftmost(e.Op, e.X, w.logical(e, e.X)), e.Op, w.logical(e, e.Y))
 	case token.SHL, token.SHR:
 		return fmt.Sprintf("(%s %s %s)", w.shifted(e.X), e.Op, w.shiftCount(e.Y))
 	}
 	return fmt.Sprintf("(%s %s %s)", w.operandOf(e, e.X, w.operand(e.X)), e.Op, w.operandOf(e, e.Y, w.operand(e.Y)))
+}
+
+// leftmost is the first operand x of && or ||. The interpreter takes what it
+// evaluates first for the left operand itself, when that is a constant or the name of
+// a type among the arguments of a call.
+func (w *writer) leftmost(op token.Token, x ast.Expr, text string) string {
+	if strings.Contains(text, "{") || w.calls(x) {
+		return map[token.Token]string{token.LAND: "always && ", token.LOR: "never || "}[op] + text
+	}
+	return text
 }
 
 // alone is the text of an expression, as expr and value write it, beside which nothing
