@@ -58,11 +58,11 @@ func (w *writer) expr(e ast.Expr) string {
 		return w.selector(e)
 	case *ast.IndexExpr:
 		if fn := w.instance(e.X); fn != nil {
-			return w.funcValue(fn, e.X)
+			return w.funcValue(fn, e.X, e)
 		}
 		return w.index(e)
 	case *ast.IndexListExpr:
-		return w.funcValue(w.instance(e.X), e.X)
+		return w.funcValue(w.instance(e.X), e.X, e)
 	case *ast.SliceExpr:
 		return w.slice(e)
 	case *ast.StarExpr:
@@ -93,7 +93,7 @@ func (w *writer) ident(id *ast.Ident) string {
 		}
 		return w.variable(obj)
 	case *types.Func:
-		return w.funcValue(obj, id)
+		return w.funcValue(obj, id, id)
 	}
 	w.fail(id, "the name "+id.Name)
 	return ""
