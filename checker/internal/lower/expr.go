@@ -99,8 +99,9 @@ func (w *writer) ident(id *ast.Ident) string {
 	return ""
 }
 
-// pointedTo is the value behind a pointer. The interpreter mistakes some bools
-// behind pointers for others in a condition, but not when they are compared.
+// pointedTo is the value behind a pointer, or out of a channel. The interpreter
+// mistakes some bools from there for others in a condition, but not when they are
+// compared.
 func (w *writer) pointedTo(text string, t types.Type) string {
 	if basic, ok := t.Underlying().(*types.Basic); ok && basic.Info()&types.IsBoolean != 0 {
 		return "(" + text + " == true)"
@@ -128,7 +129,11 @@ func (w *writer) instance(x ast.Expr) *types.Func {
 
 func (w *writer) unary(e *ast.UnaryExpr) string {
 	if e.Op != token.AND {
-		return "(" + e.Op.String() + w.l.unwrap(w.expr(e.X), w.typeOf(e.X)) + ")"
+		text := "(" + e.Op.String() + w.l.unwrap(w.expr(e.X), w.typeOf(e.X)) + ")"
+		if e.Op == token.ARROW {
+			return w.pointedTo(text, w.typeOf(e))
+		}
+		return text
 	}
 	x := ast.Unparen(e.X)
 	if id, ok := x.(*ast.Ident); ok {
