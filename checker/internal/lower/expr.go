@@ -58,11 +58,11 @@ func (w *writer) expr(e ast.Expr) string {
 		return w.selector(e)
 	case *ast.IndexExpr:
 		if fn := w.instance(e.X); fn != nil {
-			return w.funcValue(fn, e.X)
+			return w.funcValue(fn, e.X, e)
 		}
 		return w.index(e)
 	case *ast.IndexListExpr:
-		return w.funcValue(w.instance(e.X), e.X)
+		return w.funcValue(w.instance(e.X), e.X, e)
 	case *ast.SliceExpr:
 		return w.slice(e)
 	case *ast.StarExpr:
@@ -93,14 +93,15 @@ func (w *writer) ident(id *ast.Ident) string {
 		}
 		return w.variable(obj)
 	case *types.Func:
-		return w.funcValue(obj, id)
+		return w.funcValue(obj, id, id)
 	}
 	w.fail(id, "the name "+id.Name)
 	return ""
 }
 
-// pointedTo is the value behind a pointer. The interpreter mistakes some bools
-// behind pointers for others in a condition, but not when they are compared.
+// pointedTo is the value behind a pointer, or out of a channel. The interpreter
+// mistakes some bools from there for others in a condition, but not when they are
+// compared.
 func (w *writer) pointedTo(text string, t types.Type) string {
 	if basic, ok := t.Underlying().(*types.Basic); ok && basic.Info()&types.IsBoolean != 0 {
 		return "(" + text + " == true)"
@@ -128,7 +129,11 @@ func (w *writer) instance(x ast.Expr) *types.Func {
 
 func (w *writer) unary(e *ast.UnaryExpr) string {
 	if e.Op != token.AND {
-		return "(" + e.Op.String() + w.l.unwrap(w.expr(e.X), w.typeOf(e.X)) + ")"
+		text := "(" + e.Op.String() + w.l.unwrap(w.expr(e.X), w.typeOf(e.X)) + ")"
+		if e.Op == token.ARROW {
+			return w.pointedTo(text, w.typeOf(e))
+		}
+		return text
 	}
 	x := ast.Unparen(e.X)
 	if id, ok := x.(*ast.Ident); ok {
@@ -145,17 +150,21 @@ func (w *writer) binary(e *ast.BinaryExpr) string {
 	case token.EQL, token.NEQ:
 		return w.equality(e, x, y)
 	case token.LAND, token.LOR:
-		left := w.logical(e, e.X)
-		if strings.Contains(left, "{") || w.calls(e.X) {
-			// The interpreter takes what it evaluates first for the left operand
-			// itself, when that is a constant among the arguments of a call.
-			left = map[token.Token]string{token.LAND: "always && ", token.LOR: "never || "}[e.Op] + left
-		}
-		return fmt.Sprintf("(%s %s %s)", left, e.Op, w.logical(e, e.Y))
+		return fmt.Sprintf("(%s %s %s)", w.leftmost(e.Op, e.X, w.logical(e, e.X)), e.Op, w.logical(e, e.Y))
 	case token.SHL, token.SHR:
 		return fmt.Sprintf("(%s %s %s)", w.shifted(e.X), e.Op, w.shiftCount(e.Y))
 	}
 	return fmt.Sprintf("(%s %s %s)", w.operandOf(e, e.X, w.operand(e.X)), e.Op, w.operandOf(e, e.Y, w.operand(e.Y)))
+}
+
+// leftmost is the first operand x of && or ||. The interpreter takes what it
+// evaluates first for the left operand itself, when that is a constant or the name of
+// a type among the arguments of a call.
+func (w *writer) leftmost(op token.Token, x ast.Expr, text string) string {
+	if strings.Contains(text, "{") || w.calls(x) {
+		return map[token.Token]string{token.LAND: "always && ", token.LOR: "never || "}[op] + text
+	}
+	return text
 }
 
 // alone is the text of an expression, as expr and value write it, beside which nothing
@@ -169,7 +178,8 @@ func (w *writer) alone(e ast.Expr, text string) string {
 }
 
 // isOperation reports whether expr writes an expression as an operation, in
-// parentheses or as a call.
+// parentheses or as a call. A receive is none: where nothing is around it, the
+// interpreter puts the value that comes in the place of the variable, not into it.
 func (w *writer) isOperation(e ast.Expr) bool {
 	if _, held := w.held[e]; held || w.constant(e) != nil {
 		return false
@@ -178,7 +188,7 @@ func (w *writer) isOperation(e ast.Expr) bool {
 	case *ast.ParenExpr:
 		return w.isOperation(e.X)
 	case *ast.UnaryExpr:
-		return e.Op != token.AND
+		return e.Op != token.AND && e.Op != token.ARROW
 	case *ast.BinaryExpr:
 		return true
 	}

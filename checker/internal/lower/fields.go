@@ -50,7 +50,7 @@ func (w *writer) selector(e *ast.SelectorExpr) string {
 	if sel == nil {
 		switch obj := w.pkg.info.Uses[e.Sel].(type) {
 		case *types.Func:
-			return w.funcValue(obj, e)
+			return w.funcValue(obj, e, e)
 		case *types.Var:
 			return w.l.native(obj.Pkg()) + "." + obj.Name()
 		}

@@ -123,6 +123,9 @@ func (w *writer) caseText(c *ast.CaseClause, tag string, tagType types.Type) str
 			conds = append(conds, "("+tag+" == "+w.value(e, tagType)+")")
 		}
 	}
+	if len(conds) > 1 {
+		conds[0] = w.leftmost(token.LOR, c.List[0], conds[0])
+	}
 	return "case " + strings.Join(conds, " || ") + ":"
 }
 

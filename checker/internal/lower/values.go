@@ -60,13 +60,11 @@ func (w *writer) holdCells(e *ast.FuncLit, sig *types.Signature, text string) st
 	return fmt.Sprintf("func(%s) %s {\nreturn %s\n}(%s)", strings.Join(params, ", "), w.l.typeText(sig), text, strings.Join(args, ", "))
 }
 
-// funcValue is a declared function as a value.
-func (w *writer) funcValue(fn *types.Func, name ast.Expr) string {
-	sig := w.typeOf(name).Underlying().(*types.Signature)
-	c := w.function(fn, name, sig)
-	if !c.lib && len(c.first) == 0 {
-		return c.text
-	}
+// funcValue is a declared function as a value e, in which it has that name. It is
+// called by a literal: inside of one, the interpreter gives the library a function
+// that does nothing where the declaration comes later.
+func (w *writer) funcValue(fn *types.Func, name, e ast.Expr) string {
+	c := w.function(fn, name, w.typeOf(e).Underlying().(*types.Signature))
 	if c.lib && raw[fn.FullName()] {
 		w.fail(name, "the function "+fn.FullName()+" as a value")
 	}
