@@ -44,6 +44,8 @@ var declines = map[string]string{
 	"range_func_permutations":  "the generic function iter.Pull (line 68)",
 	"recover_runtime_more":     "recovering from a run-time error, whose words are the compiled program's to say: hash of unhashable type: []int",
 	"recover_unhashable_named": "recovering from a run-time error, whose words are the compiled program's to say: hash of unhashable type: func(int) bool",
+	"slice_aliasing":           "how much room there is behind a slice (line 21)",
+	"slice_room":               "how much room there is behind a slice (line 11)",
 	"stringer_format":          "a method Format",
 }
 

@@ -171,6 +171,8 @@ func TestUnsupported(t *testing.T) {
 		{"a channel among others", counting + "c := []chan int{nil, nil}\n\tc[n] <- next()\n}\n", "a variable beside a call that changes it (line 9)"},
 		{"the keys of a map", counting + "fmt.Println(map[int]int{next(): n, next(): n})\n}\n", "a variable beside a call that changes it (line 8)"},
 		{"a place among several", counting + "var a [4]int\n\ta[n], a[next()] = 1, 2\n}\n", "a variable beside a call that changes it (line 9)"},
+		{"the cap of what append has made", head + "func main() {\n\tvar s []int\n\ts = append(s, 1)\n\tfmt.Println(cap(s))\n}\n", "how much room there is behind a slice (line 8)"},
+		{"two slices that begin with one of a function", head + "func f() []int { return append([]int{1, 2}, 3) }\n\nfunc main() {\n\ts := f()\n\tt := append(s, 1)\n\tfmt.Println(t, append(s, 2))\n}\n", "how much room there is behind a slice (line 9)"},
 		{"a place by a length", "package main\n\nvar a = []int{1}\n\nfunc grow() int { a = append(a, 1); return 1 }\n\nfunc main() { a[len(a)-1] = grow() }\n", "a variable beside a call that changes it (line 7)"},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
@@ -225,6 +227,18 @@ func TestOrder(t *testing.T) {
 		"top := []int{0, 1}\n\tvar find func(int) int\n\tfind = func(n int) int {\n\t\tif top[n] != n {\n\t\t\ttop[n] = find(top[n])\n\t\t}\n\t\treturn top[n]\n\t}\n\ttop[find(0)] = find(1)\n\tfmt.Println(top[find(0)])",
 		"memo := map[int]int{}\n\tvar fib func(int) int\n\tfib = func(n int) int {\n\t\tif n > 1 && memo[n] == 0 {\n\t\t\tmemo[n] = fib(n-1) + fib(n-2)\n\t\t}\n\t\treturn max(n, memo[n])\n\t}\n\tfmt.Println(fib(9))",
 		"x, y := 1, 2\n\tfmt.Sscan(\"3 4\", &x, &y)\n\tfmt.Println(x+y, fmt.Sprint(x))",
+	} {
+		requireLowered(t, body)
+	}
+}
+
+// TestRoom: most programs that append cannot tell how much room that makes.
+func TestRoom(t *testing.T) {
+	for _, body := range []string{
+		"var s []int\n\tfor i := range 9 {\n\t\ts = append(append(s, i), i)\n\t}\n\tfmt.Println(s, len(s))",
+		"var walk func([]int)\n\twalk = func(path []int) {\n\t\tfor i := len(path); i < 3; i++ {\n\t\t\twalk(append(path, i))\n\t\t}\n\t}\n\twalk(nil)\n\tfmt.Println()",
+		"s := make([]int, 2, 4)\n\ta := append(s, 1)\n\tb := append(s, 2)\n\tfmt.Println(a, b, cap(s), cap(s[1:]))",
+		"f := func(s []int) []int { return append(s, 1) }\n\tfmt.Println(f(nil))",
 	} {
 		requireLowered(t, body)
 	}

@@ -214,6 +214,7 @@ func (l *lowerer) run() {
 	l.checks = l.exact || l.usesRecover()
 	l.refuseSharedMaps()
 	l.refuseOpenOrder()
+	l.refuseCapacity()
 	l.handedVar()
 	l.initVars()
 	for _, d := range p.Syntax().Decls {

@@ -100,5 +100,5 @@ func main() {
 	s := grid[1][:]
 	s[1] = -1
 	s = append(s[:1], s[2:]...)
-	fmt.Println(grid[1], s, len(s), cap(s))
+	fmt.Println(grid[1], s, len(s))
 }

@@ -38,7 +38,7 @@ func main() {
 	s := a[1:3]
 	s[0] = 0
 	s = append(s, 99)
-	fmt.Println(a, s, len(s), cap(s))
+	fmt.Println(a, s, len(s))
 	e := a
 	s[1] = -1
 	fmt.Println(a, e)

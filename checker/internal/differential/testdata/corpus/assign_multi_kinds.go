@@ -16,7 +16,7 @@ var first, second, third = 1, []int{2}, map[string]bool{"3": true}
 func main() {
 	n, s, m := 4, []int{1, 2}, map[string]int{"k": 9}
 	f, p, a := func(x int) int { return x * n }, &point{1, 2}, [3]bool{true}
-	b, e := make([]byte, 2), append(s, 5)
+	b, e := make([]byte, 2), append([]int{1, 2}, 5)
 	fmt.Println(n, s, m, f(5), *p, a, b, e)
 
 	v, name, err := three()
