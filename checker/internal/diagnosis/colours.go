@@ -216,6 +216,9 @@ var wayMeanings = []wayMeaning{
 	{whenOneOneDiagonal, oneBy(noDownLeft)},
 	{whenNeighbours, waysBy(neighbours)},
 	{whenNextDiagonal, waysBy(nextDiagonal)},
+	{whenNotNext, waysBy(notNext)},
+	{whenNotFirst, waysBy(notFirst)},
+	{whenNotLast, waysBy(notLast)},
 	{whenShortSet, func(b *colours) (int, bool) { return b.grid.shortSets() }},
 }
 

@@ -52,6 +52,7 @@ var findings = []meaning{
 	{whatFinds + faultNoColumns, ofSize(countBy(noColumns))},
 	{whatFinds + faultNeighbours, ofSize(countBy(neighbours))},
 	{whatFinds + faultNextDiagonal, ofSize(countBy(nextDiagonal))},
+	{whatFinds + faultNotNext, ofSize(countBy(notNext))},
 	{whatFinds + faultNotFirst, ofSize(countBy(notFirst))},
 	{whatFinds + faultNotLast, ofSize(countBy(notLast))},
 	{whatFinds + faultShortOfEdge, ofSize(countBy(shortOfEdge))},

@@ -264,6 +264,14 @@ Q...`},
 Q....
 ....Q
 ..Q..`},
+		{name: "never the queen above", input: "4\n", answer: boardsOf4, output: boards(found(4, notNext)...),
+			want: "In board 1 the queens at row 1, column 1 and row 2, column 1 share a column. " +
+				"The whole output is what a search prints when it never compares a queen with the one in the row above." + `
+
+Q...
+Q...
+.Q..
+.Q..`},
 		{name: "all wrong ones on one kind of diagonals", input: "4\n", answer: boardsOf4, output: boards([]int{2, 1, 4, 3}, []int{3, 1, 2, 4}),
 			want: "In board 1 the queens at row 1, column 2 and row 2, column 1 share a diagonal. " +
 				"In all wrong solutions queens share diagonals, never columns: look at how the diagonals are marked and compared." + `

@@ -37,6 +37,7 @@ var (
 
 	neighbours   attack = func(n int, a, b cell) bool { return b.row == a.row+1 && queens(n, a, b) }
 	nextDiagonal attack = func(n int, a, b cell) bool { return sameColumn(n, a, b) || neighbours(n, a, b) }
+	notNext      attack = func(n int, a, b cell) bool { return b.row > a.row+1 && queens(n, a, b) }
 	notFirst     attack = func(n int, a, b cell) bool { return a.row > 1 && queens(n, a, b) }
 	notLast      attack = func(n int, a, b cell) bool { return b.row < n && queens(n, a, b) }
 	// Diagonals that stop one cell before the edge which they run to.
@@ -66,6 +67,7 @@ var wrongSearches = []wrongSearch{
 	{noColumns, faultNoColumns},
 	{neighbours, faultNeighbours},
 	{nextDiagonal, faultNextDiagonal},
+	{notNext, faultNotNext},
 	{notFirst, faultNotFirst},
 	{notLast, faultNotLast},
 	{shortOfEdge, faultShortOfEdge},

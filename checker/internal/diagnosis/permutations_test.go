@@ -97,8 +97,8 @@ Q.....
 ...Q..
 .....Q`},
 		{name: "cells freed too early", input: "6\n", answer: threeOf6, output: "1 3 6 4 1 5\n1 3 6 4 2 5\n1 4 1 5 2 6\n40\n", hidden: true,
-			want: "In output line 1 the queens at row 1, column 1 and row 4, column 4 share a diagonal. A cell may be free again while another queen " +
-				"still attacks it: taking a queen away must take back just what placing her added, so a counter fits better than a flag." + `
+			want: "In output line 1 the queens at row 1, column 1 and row 4, column 4 share a diagonal. Either a queen is not compared with all those above her, " +
+				"or a cell is free again while another queen still attacks it: taking a queen away must take back just what placing her added, so a counter fits better than a flag." + `
 
 Q.....
 ..Q...

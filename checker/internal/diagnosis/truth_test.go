@@ -53,6 +53,7 @@ func TestWrongSearches(t *testing.T) {
 	}
 	assert.Equal(t, [][]int{{1, 1}, {2, 2}}, found(2, noColumns))
 	assert.Equal(t, [][]int{{1, 1}, {1, 2}, {2, 1}, {2, 2}}, found(2, notFirst))
+	assert.Equal(t, [][]int{{1, 1, 2}, {1, 2, 2}, {1, 3, 2}, {2, 1, 1}, {2, 1, 3}, {2, 2, 1}, {2, 2, 3}, {2, 3, 1}, {2, 3, 3}, {3, 1, 2}, {3, 2, 2}, {3, 3, 2}}, found(3, notNext))
 	assert.Equal(t, [][]int{{1, 3, 1}, {1, 3, 2}, {1, 3, 3}, {3, 1, 1}, {3, 1, 2}, {3, 1, 3}}, found(3, notLast))
 	assert.Equal(t, [][]int{{1, 2}, {2, 1}}, found(2, shortOfEdge))
 	assert.Empty(t, found(4, withoutSign))

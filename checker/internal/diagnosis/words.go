@@ -96,8 +96,8 @@ const (
 
 	saysAttacked      = "In %s the queens at row %d, column %d and row %d, column %d share a %s."
 	saysWholeOutput   = "The whole output is what a search prints when it %s."
-	saysFreedTooEarly = "A cell may be free again while another queen still attacks it: taking a queen away must take back just what placing her " +
-		"added, so a counter fits better than a flag."
+	saysFreedTooEarly = "Either a queen is not compared with all those above her, or a cell is free again while another queen still attacks it: taking a queen " +
+		"away must take back just what placing her added, so a counter fits better than a flag."
 	saysOnlyColumns   = "In all wrong solutions queens share columns, never diagonals: look at how columns are marked and compared."
 	saysOnlyDiagonals = "In all wrong solutions queens share diagonals, never columns: look at how the diagonals are marked and compared."
 	saysOnlyDownRight = "In all wrong solutions it is a diagonal that goes down to the right (row - column is the same): look at how these are marked " +
@@ -145,6 +145,7 @@ const (
 	faultNoColumns    = "never compares columns, only diagonals"
 	faultNeighbours   = "compares a queen only with the one in the row above"
 	faultNextDiagonal = "compares diagonals only with the queen in the row above"
+	faultNotNext      = "never compares a queen with the one in the row above"
 	faultNotFirst     = "never compares with the queen in row 1"
 	faultNotLast      = "places the queen of the last row without comparing her"
 	faultShortOfEdge  = "lets the diagonals end one cell before the edge of the board"
@@ -245,6 +246,9 @@ const (
 	whenNoColumns      = "when columns are never compared"
 	whenNeighbours     = "when a queen is compared only with the one in the row above"
 	whenNextDiagonal   = "when diagonals are compared only with the queen in the row above"
+	whenNotNext        = "when a queen is never compared with the one in the row above"
+	whenNotFirst       = "when nothing is ever compared with the queen in row 1"
+	whenNotLast        = "when the queens of the last row are never compared"
 	whenOneNoDiagonals = "when for one of the colours diagonals are never compared"
 	whenOneOneDiagonal = "when for one of the colours only one of the two kinds of diagonals is compared"
 )
