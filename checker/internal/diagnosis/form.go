@@ -11,8 +11,8 @@ import (
 
 // formRules are about how a list is written down. What they name they may also
 // put right, so that the rules about its queens see the rest.
-var formRules = []rule[*list]{otherKind, codesOfCharacters, promptPrinted, countNotAlone, inputRepeated, countFirst, countNotAsked,
-	numberedBoards, countAgainAndAgain, straysPrinted, solutionsBeside, otherSymbols, labelled, shiftedArray, columnsFromZero, marked, spacedBoards, joinedBoards}
+var formRules = []rule[*list]{neverShrinks, otherKind, codesOfCharacters, promptPrinted, countNotAlone, inputRepeated, countFirst, countNotAsked,
+	numberedBoards, countAgainAndAgain, labelsApart, straysPrinted, solutionsBeside, otherSymbols, labelled, shiftedArray, columnsFromZero, marked, spacedBoards, joinedBoards}
 
 // otherKind: rows of numbers where boards are asked for, or boards for rows.
 func otherKind(l *list) string {
@@ -44,6 +44,28 @@ func codesOfCharacters(l *list) string {
 		}
 	}
 	return ""
+}
+
+// neverShrinks: the queens of a solution are all those of the one before and more.
+// Nothing else can be read of such an output.
+func neverShrinks(l *list) string {
+	printed := make([]string, len(l.solutions))
+	for i, s := range l.solutions {
+		printed[i] = spelled(s.columns)
+	}
+	if l.Exercise.Output == course.Boards {
+		printed = strings.Split(strings.Join(readable(l.Got), "\n"), "\n\n")
+	}
+	if len(printed) < 2 || len(l.solutions) == 0 {
+		return ""
+	}
+	for i, after := range printed[1:] {
+		if len(after) <= len(printed[i]) || !strings.HasPrefix(after, printed[i]) {
+			return ""
+		}
+	}
+	l.solutions, l.numbers = nil, nil
+	return saysNeverShrinks
 }
 
 func promptPrinted(l *list) string {
@@ -191,7 +213,7 @@ func columnsFromZero(l *list) string {
 	case l.columnsAre(0, l.n-1):
 		l.shift(1)
 		return saysFromZero
-	case l.columnsAre(2, l.n+1):
+	case l.columnsAre(2, l.n+1) && slices.ContainsFunc(l.solutions, func(s solution) bool { return slices.Max(s.columns) > l.n }):
 		l.shift(-1)
 		return saysFromTwo
 	}

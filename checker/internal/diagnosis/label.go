@@ -25,6 +25,24 @@ func labelled(l *list) string {
 	return ""
 }
 
+// labelsApart: each label has a line of its own, above that of its columns.
+func labelsApart(l *list) string {
+	if l.label(0) == "" || len(l.strays) == 0 || len(l.strays) != len(l.solutions) {
+		return ""
+	}
+	for i, s := range l.solutions {
+		if stray := l.strays[i]; s.label != "" || stray.line != s.line-1 || withoutSpace(stray.text) != l.label(i) {
+			return ""
+		}
+	}
+	said := fmt.Sprintf(saysLabelApart, l.strays[0].line, quote(l.strays[0].text, 1))
+	for i := range l.solutions {
+		l.solutions[i].label = l.label(i)
+	}
+	l.strays = nil
+	return said
+}
+
 // solutionsBeside: all solutions are there with their labels, and among them lines
 // that only look like some, such as a slice that is printed to see what it holds.
 func solutionsBeside(l *list) string {

@@ -63,6 +63,7 @@ const (
 const (
 	saysLabelExtra       = "Output line %d begins with %s; the statement has the numbers alone."
 	saysLabelMissing     = "The label is missing: output line %d should begin with %s."
+	saysLabelApart       = "Output line %d has only the label, %s; the columns belong right behind it, in the same line."
 	saysLabelUnnumbered  = "The number is missing in the label of output line %d: it begins with %s, the statement has %s."
 	saysLabelOther       = "The label of output line %d is %s; the statement has %s."
 	saysSpaceAfterColon  = "In output line %d a space follows the colon; the statement has none."
@@ -77,17 +78,20 @@ const (
 
 // Solutions.
 const (
-	saysNeverFull = "Does the search come to a full board: does it try every column, go on to the next row, notice when all rows have a queen, and " +
+	saysNeverFull = "Is n right, and does the search come to a full board: does it try every column, go on to the next row, notice when all rows have a queen, and " +
 		"undo every mark when it comes back? What is written to a bufio.Writer is printed by its Flush."
 	saysNothingFound  = "No solution is found, the count is 0: does the search call itself for the next row, notice when all rows have a queen, and undo every mark when it comes back?"
 	saysOnlyCount     = "Only the count is printed; the first three solutions should stand above it, each on a line."
 	saysRowLength     = "Output line %d has %s; the board has %d rows, and a solution has one number for each."
 	saysRowWidth      = "Row %d of board %d has %s; the board has %d columns."
 	saysBoardSize     = "Board %d has %s; it should have %d."
+	saysOtherSize     = "So it is with all of them: does the program use the n that it reads?"
+	saysNeverShrinks  = "Every solution that is printed begins with the whole one before it: is the last queen taken off the list when the search comes back?"
 	saysManyInRow     = "Board %d has %s in row %d. Each row has just one: is an earlier queen taken off the board when the search comes back?"
 	saysNoneInLastRow = "Board %d has no queen in row %d, the last one: is it printed before that queen is placed?"
 	saysNoneInRow     = "Board %d has no queen in row %d: is she taken off before the board is printed, or overwritten?"
 	saysOutside       = "In output line %d column %d is named for row %d, but the columns are 1 to %d."
+	saysLastRowEmpty  = "In output line %d the column of row %d, the last one, is 0: is the line printed before that queen is placed?"
 	saysSameAgain     = "All %d solutions that are printed are the same. If they are stored first and printed later, each needs a copy of its own: " +
 		"a stored slice changes along with the search."
 
@@ -112,7 +116,8 @@ const (
 	saysOnlyFirst      = "Only the first solution is printed, more are missing: does the search go on after it, and are all marks of a queen undone when it comes back?"
 	saysLastMissing    = "The last solution is missing. %s should come at the end: does the search stop too early?"
 	saysEndsEarly      = "The first %d solutions are right, then the list ends too early. %s is missing: does the search stop too early?"
-	saysEndsAtColumn   = "The first %d solutions are right, then the list ends: none is printed that begins with column %d or a later one. Does the loop over the columns of row 1 end too early?"
+	saysEndsAtColumn   = "The first %d solutions are right, then the list ends."
+	saysNoneFromColumn = "There is none that begins with column %d or a later one: does the loop over the columns of row 1 end too early?"
 	saysTooStrict      = "%s is missing, and others."
 	saysLastOnes       = "These are the last solutions in lexicographic order; the statement asks for the first ones."
 	saysColumnMissing  = "All solutions that begin with column %d are missing: does the loop over the columns come to it?"
@@ -125,12 +130,13 @@ const (
 	saysCountStops   = "The count is %d, the number of solutions printed, not of all there are: does the search or the counter stop too early?"
 	saysCutShort     = "This is what the type %s keeps of the right number: nothing above %d has room in it. Count in an int."
 	sayCutShort      = "These are what the type %s keeps of the right numbers: nothing above %d has room in it. Count in an int."
+	saysCountWithout = "It is the number of all but those that are printed, which count, too."
 	saysCountWrong   = "The solutions are right, but the count below them, %d, is wrong."
 )
 
 // Ways to print right solutions in another order.
 const (
-	howMirrored   = "the columns may be tried or counted from right to left"
+	howMirrored   = "the columns may be tried or counted from right to left (or the last solution comes first)"
 	howTransposed = "rows and columns may be swapped"
 	howFlipped    = "the rows may be printed from bottom to top"
 	howTurned     = "the board may be turned upside down"
