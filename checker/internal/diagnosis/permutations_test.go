@@ -77,6 +77,8 @@ func TestPermutationsMessages(t *testing.T) {
 			want: "The solutions are right, but the count below them, 89, is wrong. It is the number of all but those that are printed, which count, too."},
 		{name: "always n = 6", input: "8\n", answer: answer(8), output: threeOf6, hidden: true,
 			want: "Output line 1 has 6 numbers; the board has 8 rows, and a solution has one number for each. So it is with all of them: does the program use the n that it reads?"},
+		{name: "two digits in three columns", input: "10\n", answer: answer(10), output: strings.ReplaceAll(answer(10), " 10", "10"), hidden: true,
+			want: "Output line 1 has the right characters, but the spaces between its numbers are missing or misplaced."},
 		{name: "lists that grow", input: "6\n", answer: threeOf6, output: "2 4 6 1 3 5 6\n2 4 6 1 3 5 6 3 2\n2 4 6 1 3 5 6 3 2 1 1\n4\n",
 			want: "Every solution that is printed begins with the whole one before it: is the last queen taken off the list when the search comes back?"},
 		{name: "the same three, without column 1", input: "6\n", answer: threeOf6, output: "2 4 6 2 3 5\n2 4 6 2 3 5\n2 4 6 2 3 5\n4\n",

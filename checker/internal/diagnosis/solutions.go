@@ -38,9 +38,13 @@ func rowLength(l *list) string {
 		return ""
 	}
 	for _, s := range l.solutions {
-		if len(s.columns) != l.n {
-			return l.withSize(fmt.Sprintf(saysRowLength, s.line, many(len(s.columns), "number"), l.n), func(s solution) int { return len(s.columns) })
+		if len(s.columns) == l.n {
+			continue
 		}
+		if withoutSpace(line(l.Got, s.line)) == withoutSpace(line(l.Want, s.line)) {
+			return fmt.Sprintf(saysSpacesOnly, s.line)
+		}
+		return l.withSize(fmt.Sprintf(saysRowLength, s.line, many(len(s.columns), "number"), l.n), func(s solution) int { return len(s.columns) })
 	}
 	return ""
 }
@@ -54,7 +58,7 @@ func (l *list) withSize(said string, size func(solution) int) string {
 			return said
 		}
 	}
-	if len(l.Test.Input) == 0 || other >= l.n-1 && other <= l.n+1 {
+	if len(l.Test.Input) == 0 || len(l.solutions) < 2 || other >= l.n-1 && other <= l.n+1 {
 		return said
 	}
 	return said + " " + saysOtherSize
