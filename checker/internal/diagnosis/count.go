@@ -55,6 +55,7 @@ var findings = []meaning{
 	{whatFinds + faultNotNext, ofSize(countBy(notNext))},
 	{whatFinds + faultNotFirst, ofSize(countBy(notFirst))},
 	{whatFinds + faultNotLast, ofSize(countBy(notLast))},
+	{whatRowEarly, ofSize(countRowEarly)},
 	{whatFinds + faultShortOfEdge, ofSize(countBy(shortOfEdge))},
 	{whatFinds + faultWithoutSign, ofSize(countBy(withoutSign))},
 	{whatNodes, ofSize(countNodes)},

@@ -155,6 +155,27 @@ func nodesBelow(full, columns, right, left uint) int {
 	return nodes
 }
 
+// countRowEarly is how many boards without their last row a search comes to.
+func countRowEarly(n int) (int, bool) {
+	found := 0
+	var row func(above int, columns, right, left uint)
+	row = func(above int, columns, right, left uint) {
+		if above == n-1 {
+			found++
+			return
+		}
+		for free := (1<<n - 1) &^ (columns | right | left); free != 0; free &= free - 1 {
+			cell := free & -free
+			row(above+1, columns|cell, (right|cell)<<1, (left|cell)>>1)
+		}
+	}
+	if n > fundamental {
+		return 0, false
+	}
+	row(0, 0, 0, 0)
+	return found, true
+}
+
 // factorial is the number of ways to have one queen in each row and column; only
 // where it is no larger than a 32-bit number.
 func factorial(n int) (int, bool) {

@@ -95,7 +95,7 @@ func (q *queries) each() []query {
 
 // queryRules are about the numbers, from the most useful to the least.
 var queryRules = []rule[*queries]{carriedOver, zeroAnswered, answersAfterZero, onlyFirstQuery, onlyLastQuery, zerosLeftOut, onlySum, queriesLeft,
-	wholeTable, tooManyAnswers, oneQueenForgotten, allZero, sameForAll, answersCutShort, whatNumbersAre, answerBefore, sameDiffers, leftOver, byParity, smallerWrong, upToSize, onlyOneSize, wrongCount}
+	wholeTable, tooManyAnswers, oneQueenForgotten, allZero, sameForAll, answersCutShort, whatNumbersAre, answerBefore, sameDiffers, onlyOne, leftOver, byParity, smallerWrong, upToSize, onlyOneSize, wrongCount}
 
 func carriedOver(q *queries) string {
 	if len(q.printed) != len(q.right) || slices.Equal(q.printed, q.right) {
@@ -228,7 +228,11 @@ func sameForAll(q *queries) string {
 	if differ(q.printed) || !differ(q.right) {
 		return ""
 	}
-	return fmt.Sprintf(saysSameForAll, q.printed[0])
+	said := fmt.Sprintf(saysSameForAll, q.printed[0])
+	if q.printed[0] == 1 {
+		said += " " + saysFullAtOnce
+	}
+	return said
 }
 
 func whatNumbersAre(q *queries) string {
