@@ -103,11 +103,14 @@ const (
 
 // ways are the ways to place the queens of one colour by an attack; nil if they
 // are too many.
-func (g grid) ways(hits attack) []placed {
+func (g grid) ways(hits attack) []placed { return g.waysDown(g.n, hits) }
+
+// waysDown is ways for only the first rows of the board.
+func (g grid) waysDown(rows int, hits attack) []placed {
 	all := []placed{}
 	onCells := func(n int, a, b cell) bool { return hits(n, a, b) || g.open&bit(b.row-1, b.column-1) == 0 }
-	ended := walk(g.n, onCells, func(columns []int) bool {
-		if g.open&bit(0, columns[0]-1) != 0 { // nothing is above the first row to say so
+	ended := walkRows(g.n, rows, onCells, func(columns []int) bool {
+		if rows == 0 || g.open&bit(0, columns[0]-1) != 0 { // nothing is above the first row to say so
 			all = append(all, cellsOf(columns))
 		}
 		return len(all) <= mostWays
@@ -219,8 +222,23 @@ var wayMeanings = []wayMeaning{
 	{whenNotNext, waysBy(notNext)},
 	{whenNotFirst, waysBy(notFirst)},
 	{whenNotLast, waysBy(notLast)},
+	{whenRowEarlyOne, func(b *colours) (int, bool) { return pairs(b.grid.ways(queens), b.grid.waysDown(b.grid.n-1, queens)) }},
+	{whenRowEarlyBoth, func(b *colours) (int, bool) {
+		one := b.grid.waysDown(b.grid.n-1, queens)
+		return pairs(one, one)
+	}},
+	{whenSharedBelow, func(b *colours) (int, bool) {
+		one := b.grid.ways(queens)
+		var first []placed
+		for _, set := range one {
+			first = append(first, set&firstRow)
+		}
+		return pairs(first, one)
+	}},
 	{whenShortSet, func(b *colours) (int, bool) { return b.grid.shortSets() }},
 }
+
+const firstRow placed = 1<<8 - 1
 
 // waysBy is the number of ways when both colours go by another attack.
 func waysBy(hits attack) func(*colours) (int, bool) {

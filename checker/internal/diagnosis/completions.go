@@ -143,6 +143,12 @@ var completionMeanings = []completionMeaning{
 	{whenLastInRow, func(b *completions) (int, bool) { return b.keeping(true) }},
 	{whenFirstInRow, func(b *completions) (int, bool) { return b.keeping(false) }},
 	{whenPlacedLate, (*completions).late},
+	{whenPlacedHarmless, func(b *completions) (int, bool) { return b.around(nil, nil) }},
+	{whenRowEarly, func(b *completions) (int, bool) {
+		early := *b
+		early.placed = append(slices.Clone(b.placed), cell{b.n, -2 * b.n}) // row n is passed over, and nothing attacked
+		return early.search(queens)
+	}},
 	{whenPlacedStraight, func(b *completions) (int, bool) { return b.around(b.placed, nil) }},
 	{whenFromZero, (*completions).fromZero},
 	{whenAnyPlaced, func(b *completions) (int, bool) { return b.holding(b.n, b.placed, 1), len(b.placed) > 1 }},

@@ -81,12 +81,17 @@ const mostTries = 1_000_000
 // finds, in lexicographic order, until it says no. It reports whether it came to
 // the end, which neither visit nor mostTries kept it from.
 func walk(n int, hits attack, visit func(columns []int) bool) bool {
-	w := walker{n: n, hits: hits, visit: visit, tries: mostTries}
+	return walkRows(n, n, hits, visit)
+}
+
+// walkRows is walk for only the first rows of a board.
+func walkRows(n, rows int, hits attack, visit func(columns []int) bool) bool {
+	w := walker{n: n, rows: rows, hits: hits, visit: visit, tries: mostTries}
 	return w.row()
 }
 
 type walker struct {
-	n       int
+	n, rows int
 	hits    attack
 	visit   func([]int) bool
 	columns []int
@@ -94,7 +99,7 @@ type walker struct {
 }
 
 func (w *walker) row() bool {
-	if len(w.columns) == w.n {
+	if len(w.columns) == w.rows {
 		return w.visit(w.columns)
 	}
 	for column := 1; column <= w.n; column++ {

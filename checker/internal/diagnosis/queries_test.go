@@ -14,7 +14,7 @@ func TestCountMessages(t *testing.T) {
 	)
 	explainAll(t, course.Counts, []example{
 		{name: "nothing", input: sample, answer: counts185, output: "",
-			want: "The program prints nothing."},
+			want: "The program prints nothing. What is written to a bufio.Writer is printed by its Flush."},
 		{name: "a counter carried over", input: sample, answer: counts185, output: "1\n93\n103\n",
 			want: "The count in output line 2 is the right one plus the one before it: is a counter carried over from the earlier query, not reset to 0?"},
 		{name: "carried over after a 0", input: "3\n8\n5\n0\n", answer: "0\n92\n10\n", output: "0\n92\n102\n", hidden: true,
@@ -134,7 +134,7 @@ func TestCountMessages(t *testing.T) {
 			want: `Output line 1, "go", does not belong to the answer: is it a debug line or a prompt? ` +
 				"Each answer is the number of all ways with one queen in each row and column: the diagonals are never compared."},
 		{name: "only words", input: sample, answer: counts185, output: "one\nninety-two\nten\n",
-			want: `Output line 1 is the first that is wrong: "one", expected "1".`},
+			want: `Output line 1 should hold a number, 0 where there is no way, and it has none: "one".`},
 	})
 }
 
@@ -206,7 +206,19 @@ func TestColourMessages(t *testing.T) {
 		{name: "32 bits", input: seven, answer: "98\n", output: "226\n", hidden: true,
 			want: "This number comes out when a set of cells has room for only 32 of them, where a board of size 8 has 64."},
 		{name: "twice", input: open5, answer: "40\n", output: "80\n", hidden: true,
-			want: "This number comes out when each way is counted twice (it is double the right number)."},
+			want: "This number comes out when each way is counted twice (it is double the right number), or when black and white are kept from sharing a cell in row 1 only."},
+		{name: "cells shared below row 1", input: seven, answer: "98\n", output: "266\n", hidden: true,
+			want: "This number comes out when black and white are kept from sharing a cell in row 1 only."},
+		{name: "one colour without its last row", input: seven, answer: "98\n", output: "329\n", hidden: true,
+			want: "This number comes out when for one of the colours the search stops one row too early."},
+		{name: "nothing", input: one4, answer: "0\n", output: "",
+			want: "The program prints nothing. A number is asked for in any case, 0 where there is no way. What is written to a bufio.Writer is printed by its Flush."},
+		{name: "words for none", input: one4, answer: "0\n", output: "impossible\n", hidden: true,
+			want: `Output line 1 should hold a number, 0 where there is no way, and it has none: "impossible".`},
+		{name: "the count again and again", input: open5, answer: "40\n", output: "1\n2\n3\n40\n", hidden: true,
+			want: "The output has 4 numbers; only one is asked for. The last one is right: is the count printed inside the search, not once at its end?"},
+		{name: "several numbers", input: open5, answer: "40\n", output: "10\n80\n", hidden: true,
+			want: "The output has 2 numbers; only one is asked for."},
 		{name: "row 1 never compared", input: open4, answer: "2\n", output: "96\n",
 			want: "This number comes out when nothing is ever compared with the queen in row 1, or when the queens of the last row are never compared."},
 		{name: "the queen above never compared", input: open4, answer: "2\n", output: "640\n",

@@ -29,7 +29,7 @@ func nothingPrinted(l *list) string {
 	if len(l.Got) > 0 || l.asked == 0 {
 		return ""
 	}
-	return saysNothing + " " + saysNeverFull
+	return saysNothing + " " + saysNeverFull + " " + saysFlush
 }
 
 // rowLength: a line with too few or too many numbers.

@@ -24,6 +24,11 @@ const (
 // Text that is no answer.
 const (
 	saysNothing         = "The program prints nothing."
+	saysFlush           = "What is written to a bufio.Writer is printed by its Flush."
+	saysInAnyCase       = "A number is asked for in any case, 0 where there is no way."
+	saysNoNumber        = "Output line %d should hold a number, 0 where there is no way, and it has none: %s."
+	saysSeveralNumbers  = "The output has %d numbers; only one is asked for."
+	saysLastIsRight     = "The last one is right: is the count printed inside the search, not once at its end?"
 	saysNothingExpected = "Nothing should be printed here, and the program prints %s."
 	saysNoSolutions     = "There is no solution for n = %d, so nothing should be printed."
 	saysStray           = "Output line %d, %s, does not belong to the answer: is it a debug line or a prompt?"
@@ -79,7 +84,7 @@ const (
 // Solutions.
 const (
 	saysNeverFull = "Is n right, and does the search come to a full board: does it try every column, go on to the next row, notice when all rows have a queen, and " +
-		"undo every mark when it comes back? What is written to a bufio.Writer is printed by its Flush."
+		"undo every mark when it comes back?"
 	saysNothingFound  = "No solution is found, the count is 0: does the search call itself for the next row, notice when all rows have a queen, and undo every mark when it comes back?"
 	saysOnlyCount     = "Only the count is printed; the first three solutions should stand above it, each on a line."
 	saysRowLength     = "Output line %d has %s; the board has %d rows, and a solution has one number for each."
@@ -265,6 +270,9 @@ const (
 	whenNotNext        = "when a queen is never compared with the one in the row above"
 	whenNotFirst       = "when nothing is ever compared with the queen in row 1"
 	whenNotLast        = "when the queens of the last row are never compared"
+	whenRowEarlyOne    = "when for one of the colours the search stops one row too early"
+	whenRowEarlyBoth   = "when for both colours the search stops one row too early"
+	whenSharedBelow    = "when black and white are kept from sharing a cell in row 1 only"
 	whenOneNoDiagonals = "when for one of the colours diagonals are never compared"
 	whenOneOneDiagonal = "when for one of the colours only one of the two kinds of diagonals is compared"
 )
@@ -284,6 +292,8 @@ const (
 	whenFirstInRow     = "when of two placed queens in one row only the first is kept"
 	whenPlacedLate     = "when a placed queen is only known from her row on: she attacks the rows above her, too"
 	whenPlacedStraight = "when only the rows and columns of placed queens are marked, not their diagonals"
+	whenPlacedHarmless = "when a placed queen takes only her row, not her column and diagonals"
+	whenRowEarly       = "when the search stops one row too early"
 	whenFromZero       = "when rows and columns in the input are taken to count from 0"
 	whenAnyPlaced      = "when a board counts that holds only some of the placed queens"
 )
