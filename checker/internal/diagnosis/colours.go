@@ -3,7 +3,6 @@ package diagnosis
 import (
 	"fmt"
 	"math/bits"
-	"slices"
 	"strconv"
 	"strings"
 )
@@ -11,9 +10,9 @@ import (
 // colours is an output of the exercise with black and white queens.
 type colours struct {
 	Case
-	grid    grid
-	right   int
-	printed int
+	single
+	grid   grid
+	others []*colours // what the program printed on all tests, if that is known
 }
 
 // A grid is a board with blocked cells.
@@ -37,7 +36,7 @@ func readColours(c Case) (*colours, bool) {
 	}
 	one := g.ways(queens)
 	right, ok := pairs(one, one)
-	b := &colours{Case: c, grid: g, right: right}
+	b := &colours{Case: c, grid: g, single: single{right: right}}
 	if !ok || !sameNumbers(c.Want, []int{b.right}) {
 		return nil, false
 	}
@@ -157,13 +156,7 @@ func noWays(b *colours) string {
 
 func whatWaysAre(b *colours) string {
 	const most = 3
-	var when []string
-	for _, m := range wayMeanings {
-		n, ok := m.of(b)
-		if ok && n == b.printed && n != b.right && !slices.Contains(when, m.when) && len(when) < most {
-			when = append(when, m.when)
-		}
-	}
+	when := whenever(b, b.others, wayMeanings, most)
 	if len(when) > 0 {
 		return comesOut(when)
 	}
@@ -183,14 +176,8 @@ func (b *colours) expected() string {
 	return fmt.Sprintf(saysExpected, b.right) + "."
 }
 
-// A wayMeaning is a mistake that leads to a wrong number of ways.
-type wayMeaning struct {
-	when string
-	of   func(*colours) (int, bool) // that number, if it can be worked out
-}
-
 // wayMeanings are the mistakes that people make, the likeliest first.
-var wayMeanings = []wayMeaning{
+var wayMeanings = []clause[*colours]{
 	{whenHalf, func(b *colours) (int, bool) { return b.right / 2, b.right%2 == 0 }},
 	{whenBlockedOne, func(b *colours) (int, bool) { return pairs(b.grid.ways(queens), b.grid.bare().ways(queens)) }},
 	{whenBlockedBoth, func(b *colours) (int, bool) {

@@ -10,10 +10,10 @@ import (
 // completions is an output of the exercise in which queens stand already.
 type completions struct {
 	Case
-	n       int
-	placed  []cell
-	right   int
-	printed int
+	single
+	n      int
+	placed []cell
+	others []*completions // what the program printed on all tests, if that is known
 }
 
 // mostCompleted is the largest board of the exercise.
@@ -96,7 +96,8 @@ func noCompletion(b *completions) string {
 }
 
 func onlyWhether(b *completions) string {
-	if b.printed != 1 || b.right < 2 {
+	elsewhere := func(other *completions) bool { return other.printed != min(other.right, 1) }
+	if b.printed != 1 || b.right < 2 || slices.ContainsFunc(b.others, elsewhere) {
 		return ""
 	}
 	return saysOnlyWhether
@@ -110,13 +111,7 @@ func whatCompletionsAre(b *completions) string {
 		}
 	}
 	const most = 2
-	var when []string
-	for _, m := range completionMeanings {
-		n, ok := m.of(b)
-		if ok && n == b.printed && n != b.right && len(when) < most {
-			when = append(when, m.when)
-		}
-	}
+	when := whenever(b, b.others, completionMeanings, most)
 	switch {
 	case len(when) > 0:
 		return comesOut(when)
@@ -130,14 +125,8 @@ func whatCompletionsAre(b *completions) string {
 	return fmt.Sprintf(saysNumberWrong, b.printed) + "."
 }
 
-// A completionMeaning is a mistake that leads to a wrong number of completions.
-type completionMeaning struct {
-	when string
-	of   func(*completions) (int, bool) // that number, if it can be worked out
-}
-
 // completionMeanings are the mistakes that people make, the likeliest first.
-var completionMeanings = []completionMeaning{
+var completionMeanings = []clause[*completions]{
 	{whenPlacedIgnored, func(b *completions) (int, bool) { return countSolutions(b.n), len(b.placed) > 0 }},
 	{whenPlacedFight, func(b *completions) (int, bool) { return b.around(b.placed, b.placed) }},
 	{whenLastInRow, func(b *completions) (int, bool) { return b.keeping(true) }},
