@@ -1,7 +1,6 @@
 package diagnosis
 
 import (
-	"fmt"
 	"math/bits"
 	"strconv"
 	"strings"
@@ -160,20 +159,7 @@ func whatWaysAre(b *colours) string {
 	if len(when) > 0 {
 		return comesOut(when)
 	}
-	switch {
-	case b.MayShow && b.printed == b.right+1:
-		return sentence(theNumber, []string{whatOneMore})
-	case b.MayShow && b.printed == b.right-1:
-		return sentence(theNumber, []string{whatOneLess})
-	}
-	return fmt.Sprintf(saysNumberWrong, b.printed) + b.expected()
-}
-
-func (b *colours) expected() string {
-	if !b.MayShow {
-		return "."
-	}
-	return fmt.Sprintf(saysExpected, b.right) + "."
+	return b.wrong(b.MayShow)
 }
 
 // wayMeanings are the mistakes that people make, the likeliest first.

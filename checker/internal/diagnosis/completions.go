@@ -1,7 +1,6 @@
 package diagnosis
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -112,17 +111,10 @@ func whatCompletionsAre(b *completions) string {
 	}
 	const most = 2
 	when := whenever(b, b.others, completionMeanings, most)
-	switch {
-	case len(when) > 0:
+	if len(when) > 0 {
 		return comesOut(when)
-	case b.MayShow && b.printed == b.right+1:
-		return sentence(theNumber, []string{whatOneMore})
-	case b.MayShow && b.printed == b.right-1:
-		return sentence(theNumber, []string{whatOneLess})
-	case b.MayShow:
-		return fmt.Sprintf(saysNumberWrong, b.printed) + fmt.Sprintf(saysExpected, b.right) + "."
 	}
-	return fmt.Sprintf(saysNumberWrong, b.printed) + "."
+	return b.wrong(b.MayShow)
 }
 
 // completionMeanings are the mistakes that people make, the likeliest first.

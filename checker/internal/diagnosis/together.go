@@ -1,6 +1,7 @@
 package diagnosis
 
 import (
+	"fmt"
 	"slices"
 	"sync"
 )
@@ -39,6 +40,27 @@ type single struct {
 }
 
 func (s *single) output() *single { return s }
+
+// wrong is what can be said of a number that no known mistake leads to.
+func (s *single) wrong(mayShow bool) string {
+	switch {
+	case mayShow && s.printed == s.right+1:
+		return sentence(theNumber, []string{whatOneMore})
+	case mayShow && s.printed == s.right-1:
+		return sentence(theNumber, []string{whatOneLess})
+	}
+	said := fmt.Sprintf(saysNumberWrong, s.printed)
+	if mayShow {
+		said += fmt.Sprintf(saysExpected, s.right)
+	}
+	switch {
+	case s.printed < 0, s.printed == 1 && s.right == 0 && !mayShow: // which would tell the right number
+		return said + "."
+	case s.printed > s.right:
+		return said + ". " + saysMoreWays
+	}
+	return said + ". " + saysFewerWays
+}
 
 // worked is a number that was worked out, if it could be.
 type worked struct {

@@ -9,6 +9,11 @@ import (
 	"nqueens/checker/internal/course"
 )
 
+const (
+	more  = " More are found than there are: does a queen stand where another attacks her or on a cell that is not free, or does a board count before it is full?"
+	fewer = " Fewer are found than there are: is every row and column tried, and every mark and cell given back when the search comes back?"
+)
+
 // What explains a number of one test must explain most of the others.
 func TestTogether(t *testing.T) {
 	open := func(n int) string { return strings.Repeat("1 ", n) + "\n" }
@@ -30,9 +35,9 @@ func TestTogether(t *testing.T) {
 		{"twice", []example{{input: four, answer: "2\n", output: "4\n"}, {input: five, answer: "40\n", output: "80\n"}},
 			"This number comes out when each way is counted twice (it is double the right number)."},
 		{"neither", []example{{input: four, answer: "2\n", output: "4\n"}, {input: five, answer: "40\n", output: "41\n"}},
-			"The number of ways is wrong: 4, expected 2."},
+			"The number of ways is wrong: 4, expected 2." + more},
 		{"right elsewhere", []example{{input: four, answer: "2\n", output: "4\n"}, {input: five, answer: "40\n", output: "40\n"}},
-			"The number of ways is wrong: 4, expected 2."},
+			"The number of ways is wrong: 4, expected 2." + more},
 		{"whether", []example{{input: nauck, answer: "2\n", output: "1\n"}, {input: "6 0\n", answer: "4\n", output: "1\n"}},
 			"This is 1, as if the question were whether there is a way; asked for is the number of ways."},
 		{"not whether", []example{{input: nauck, answer: "2\n", output: "1\n"}, {input: "6 0\n", answer: "4\n", output: "3\n"}},

@@ -250,6 +250,8 @@ const (
 	saysNoWays = "No way is found at all. Black and white need marks of their own, since they do not attack each other, and every cell and " +
 		"mark must be given back when the search comes back."
 	saysNumberWrong    = "The number of ways is wrong: %d"
+	saysMoreWays       = "More are found than there are: does a queen stand where another attacks her or on a cell that is not free, or does a board count before it is full?"
+	saysFewerWays      = "Fewer are found than there are: is every row and column tried, and every mark and cell given back when the search comes back?"
 	saysWaysComeOut    = "This number comes out %s."
 	whenHalf           = "when black and white are not told apart (it is half of the right number)"
 	whenBlockedOne     = "when one colour may stand on blocked cells"
