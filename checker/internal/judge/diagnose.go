@@ -24,6 +24,15 @@ func asCase(ex *course.Exercise, t *course.Test, r TestResult) diagnosis.Case {
 	}
 }
 
+// diagnoseFlood explains an output that was cut off, "" if it may just never end.
+func diagnoseFlood(ex *course.Exercise, t *course.Test, output []byte) string {
+	_, difference := Compare(ex, t, output)
+	if difference == nil {
+		return ""
+	}
+	return diagnosis.Attacked(asCase(ex, t, TestResult{Verdict: WrongAnswer, Output: output, Difference: difference}))
+}
+
 // diagnoseAll explains each wrong answer of one number anew, with all tests in view.
 func diagnoseAll(ex *course.Exercise, results []TestResult) {
 	if ex.Output != course.Number {
