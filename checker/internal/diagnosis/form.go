@@ -12,7 +12,7 @@ import (
 // formRules are about how a list is written down. What they name they may also
 // put right, so that the rules about its queens see the rest.
 var formRules = []rule[*list]{neverShrinks, otherKind, codesOfCharacters, promptPrinted, countNotAlone, inputRepeated, countFirst, countNotAsked,
-	numberedBoards, countAgainAndAgain, labelsApart, straysPrinted, solutionsBeside, otherSymbols, labelled, shiftedArray, columnsFromZero, marked, spacedBoards, joinedBoards}
+	numberedBoards, countAgainAndAgain, labelsApart, straysPrinted, solutionsBeside, otherSymbols, labelled, numberedRows, shiftedArray, columnsFromZero, marked, spacedBoards, joinedBoards}
 
 // otherKind: rows of numbers where boards are asked for, or boards for rows.
 func otherKind(l *list) string {

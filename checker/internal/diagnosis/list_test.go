@@ -57,6 +57,9 @@ func TestNumberedMessages(t *testing.T) {
 		{name: "numbered from 0", answer: threeOf8, head: true, output: "方案0:1 5 8 6 3 7 2 4\n方案1:1 6 8 3 7 4 2 5\n",
 			want: "The solutions are numbered from 0; the first one has the number 1. The first 2 solutions are right, then the list ends too early. " +
 				"The solution 1 7 4 6 8 2 5 3 is missing: does the search stop too early?"},
+		{name: "every number is 0", answer: threeOf8, head: true, output: "方案0:1 5 8 6 3 7 2 4\n方案0:1 6 8 3 7 4 2 5\n方案0:1 7 4 6 8 2 5 3\n",
+			want: "Output line 2 has the number 0, like the line before: does the number go up with every solution? " +
+				"The first 3 solutions are right, then the list ends too early. The solution 1 7 5 8 2 4 6 3 is missing: does the search stop too early?"},
 		{name: "the number stays", answer: answer, output: replace("方案2:", "方案1:"),
 			want: "Output line 2 has the number 1, like the line before: does the number go up with every solution? The solutions themselves are right."},
 		{name: "a number is skipped", answer: answer, output: replace("方案3:", "方案7:"),
@@ -222,7 +225,7 @@ Q..Q
 Q...
 ....`},
 		{name: "a row without a queen", input: "4\n", answer: boardsOf4, output: ".Q..\n....\nQ...\n..Q.\n\n" + boardsOf4,
-			want: "Board 1 has no queen in row 2: is she taken off before the board is printed, or overwritten?" + `
+			want: "Board 1 has no queen in row 2: is she taken off before the board is printed, overwritten, or in a column beside the board?" + `
 
 .Q..
 ....

@@ -95,7 +95,7 @@ func (q *queries) each() []query {
 
 // queryRules are about the numbers, from the most useful to the least.
 var queryRules = []rule[*queries]{carriedOver, zeroAnswered, answersAfterZero, onlyFirstQuery, onlyLastQuery, zerosLeftOut, onlySum, queriesLeft,
-	wholeTable, tooManyAnswers, oneQueenForgotten, allZero, sameForAll, answersCutShort, whatNumbersAre, answerBefore, sameDiffers, onlyOne, leftOver, byParity, smallerWrong, upToSize, onlyOneSize, wrongCount}
+	wholeTable, tooManyAnswers, oneQueenForgotten, allZero, sameForAll, answersMoved, answersCutShort, whatNumbersAre, answerBefore, sameDiffers, onlyOne, leftOver, byParity, smallerWrong, upToSize, onlyOneSize, wrongCount}
 
 func carriedOver(q *queries) string {
 	if len(q.printed) != len(q.right) || slices.Equal(q.printed, q.right) {
@@ -233,6 +233,14 @@ func sameForAll(q *queries) string {
 		said += " " + saysFullAtOnce
 	}
 	return said
+}
+
+// answersMoved: the right answers are all there, in another order.
+func answersMoved(q *queries) string {
+	if !q.answered() || !slices.Equal(slices.Sorted(slices.Values(q.printed)), slices.Sorted(slices.Values(q.right))) {
+		return ""
+	}
+	return saysAnswersMoved
 }
 
 func whatNumbersAre(q *queries) string {

@@ -54,6 +54,10 @@ func TestCountMessages(t *testing.T) {
 			want: "Every answer is 1, whatever n is asked: does the search use the n that was read? Or does it take a board for full at once (the mask of n columns is 1<<n - 1)?"},
 		{name: "full one row too early", input: sample, answer: counts185, output: "1\n312\n12\n",
 			want: "Each answer is the number of boards whose last row is still empty: does the search stop one row too early?"},
+		{name: "the opposite order", input: sample, answer: counts185, output: "10\n92\n1\n",
+			want: "These are the right answers in another order: they belong in the order of the queries."},
+		{name: "never set back to 0", input: sample, answer: counts185, output: "1\n149\n13\n",
+			want: "Each answer is the sum of the counts for all sizes up to n: is the counter set back to 0 before each size?"},
 		{name: "fewer than there are", input: all, answer: allAns, output: "1\n0\n0\n0\n1\n0\n3\n0\n1\n0\n", hidden: true,
 			want: "Output line 4, the answer for n = 4, is wrong: 0, expected 2. Fewer are found than there are: is every column tried, every mark undone when " +
 				"the search comes back, and every count added up?"},

@@ -16,7 +16,7 @@ var listRules = []rule[*list]{nothingFound, nothingPrinted, rowLength, boardSize
 
 // nothingFound: the count alone, and it is 0.
 func nothingFound(l *list) string {
-	if l.Exercise.Output != course.PermutationsCount || len(l.solutions) > 0 || len(l.numbers) != 1 {
+	if l.Exercise.Output != course.PermutationsCount || len(l.solutions) > 0 || len(l.numbers) != 1 || len(l.strays) > 0 {
 		return ""
 	}
 	if l.numbers[0].value == 0 {
@@ -341,6 +341,9 @@ func countWrong(l *list) string {
 	printed := l.numbers[0].value
 	if printed == len(l.solutions) {
 		return fmt.Sprintf(saysCountStops, printed)
+	}
+	if printed == 0 {
+		return saysCountZero
 	}
 	said := fmt.Sprintf(saysCountWrong, printed)
 	if l.MayShow && printed == l.total-len(l.solutions) {

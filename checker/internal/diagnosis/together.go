@@ -89,8 +89,10 @@ func whenever[T interface{ output() *single }](b T, others []T, clauses []clause
 			switch hits, misses := leads(i, c, other); {
 			case hits:
 				score++
-			case misses:
+			case misses && other.output().printed == other.output().right:
 				score--
+			case misses:
+				score -= 2
 			}
 		}
 		if len(others) > 0 && score <= 0 || score < best {

@@ -36,6 +36,8 @@ func TestTogether(t *testing.T) {
 			"This number comes out when each way is counted twice (it is double the right number)."},
 		{"neither", []example{{input: four, answer: "2\n", output: "4\n"}, {input: five, answer: "40\n", output: "41\n"}},
 			"The number of ways is wrong: 4, expected 2." + more},
+		{"other numbers than those of the larger tests", []example{{input: four, answer: "2\n", output: "4\n"}, {input: five, answer: "40\n", output: "50\n"}},
+			"The number of ways is wrong: 4, expected 2." + more},
 		{"right elsewhere", []example{{input: four, answer: "2\n", output: "4\n"}, {input: five, answer: "40\n", output: "40\n"}},
 			"The number of ways is wrong: 4, expected 2." + more},
 		{"whether", []example{{input: nauck, answer: "2\n", output: "1\n"}, {input: "6 0\n", answer: "4\n", output: "1\n"}},

@@ -94,7 +94,7 @@ const (
 	saysNeverShrinks  = "Every solution that is printed begins with the whole one before it: is the last queen taken off the list when the search comes back?"
 	saysManyInRow     = "Board %d has %s in row %d. Each row has just one: is an earlier queen taken off the board when the search comes back?"
 	saysNoneInLastRow = "Board %d has no queen in row %d, the last one: is it printed before that queen is placed?"
-	saysNoneInRow     = "Board %d has no queen in row %d: is she taken off before the board is printed, or overwritten?"
+	saysNoneInRow     = "Board %d has no queen in row %d: is she taken off before the board is printed, overwritten, or in a column beside the board?"
 	saysOutside       = "In output line %d column %d is named for row %d, but the columns are 1 to %d."
 	saysLastRowEmpty  = "In output line %d the column of row %d, the last one, is 0: is the line printed before that queen is placed?"
 	saysSameAgain     = "All %d solutions that are printed are the same. If they are stored first and printed later, each needs a copy of its own: " +
@@ -135,6 +135,7 @@ const (
 	saysCountStops   = "The count is %d, the number of solutions printed, not of all there are: does the search or the counter stop too early?"
 	saysCutShort     = "This is what the type %s keeps of the right number: nothing above %d has room in it. Count in an int."
 	sayCutShort      = "These are what the type %s keeps of the right numbers: nothing above %d has room in it. Count in an int."
+	saysCountZero    = "The solutions are right, but the count below them is 0: does the search count, and in the variable that is printed, not in a copy?"
 	saysCountWithout = "It is the number of all but those that are printed, which count, too."
 	saysCountWrong   = "The solutions are right, but the count below them, %d, is wrong."
 )
@@ -183,6 +184,7 @@ const (
 	saysAllZero        = "Every answer is 0: the search never comes to a full board. Does it call itself for the next row, try all columns and undo every mark when it comes back?"
 	saysSameForAll     = "Every answer is %d, whatever n is asked: does the search use the n that was read?"
 	saysFullAtOnce     = "Or does it take a board for full at once (the mask of n columns is 1<<n - 1)?"
+	saysAnswersMoved   = "These are the right answers in another order: they belong in the order of the queries."
 	saysOneLate        = "Every line has the answer to the query before: is the counter printed before the search has run?"
 	saysSameDiffers    = "n = %d is asked again and gets another answer: output line %d has %d, line %d has %d. Is something left over from an earlier query, " +
 		"such as a counter or marks that are not reset?"
@@ -226,6 +228,7 @@ const (
 	whatFinds         = "what a search counts when it "
 	whatPermutations  = "the number of all ways with one queen in each row and column: the diagonals are never compared"
 	whatRowEarly      = "the number of boards whose last row is still empty: does the search stop one row too early?"
+	whatSumUpTo       = "the sum of the counts for all sizes up to n: is the counter set back to 0 before each size?"
 	whatNodes         = "the number of positions that the search visits on its way: only full boards should count"
 	whatPower         = "the number of all ways with one queen in each row: nothing is compared"
 	whatFundamental   = "the number up to rotation and reflection: here, every solution counts, its mirror image, too"
