@@ -208,6 +208,11 @@ var wayMeanings = []clause[*colours]{
 		}
 		return pairs(first, one)
 	}},
+	{whenOnlyWhether, func(b *colours) (int, bool) { return min(b.right, 1), true }},
+	{whenOnlyShared, func(b *colours) (int, bool) {
+		one := len(b.grid.ways(queens))
+		return one*one - b.right, true
+	}},
 	{whenShortSet, func(b *colours) (int, bool) { return b.grid.shortSets() }},
 }
 

@@ -91,6 +91,8 @@ type way struct {
 	restart  bool                                 // each probe begins with the seed
 	early    bool                                 // a number is drawn before anyone looks whether a column is free
 	late     bool                                 // the nodes are added before the product grows
+	ones     bool                                 // each queen adds 1 to the nodes
+	again    bool                                 // there is one probe too many
 	turned   bool                                 // the seed and the number of probes are read in the other order
 	silent   bool                                 // no number is drawn for a single free column
 	choose   func(free uint, drawn int) uint      // the column, as a bit
@@ -106,7 +108,11 @@ func (p probing) with(w way) result {
 		p.seed, p.probes = p.probes, p.seed
 	}
 	x := p.seed
-	for range min(p.probes, mostProbes) {
+	probes := min(p.probes, mostProbes)
+	if w.again {
+		probes++
+	}
+	for range probes {
 		if w.restart {
 			x = p.seed
 		}
@@ -127,11 +133,14 @@ func (p probing) with(w way) result {
 			}
 			queen := w.column(free, drawn)
 			columns, right, left = columns|queen, (right|queen)<<1, (left|queen)>>1
-			if w.late {
-				nodes += product
-			}
+			before := product
 			product *= k
-			if !w.late {
+			switch {
+			case w.late:
+				nodes += before
+			case w.ones:
+				nodes++
+			default:
 				nodes += product
 			}
 			reached++
@@ -199,6 +208,8 @@ var wrongWays = []struct {
 	{way{draw: bySignBit}, "numbers are divided by 2147483648: the divisor is one less, 2147483647"},
 	{way{turned: true}, "the seed and the number of probes are exchanged: the seed comes first in the input"},
 	{way{late: true}, "the nodes of a queen are added before the product grows: it is multiplied first, and then added"},
+	{way{ones: true}, "each queen adds 1 to the nodes: she adds the product of all choices so far"},
+	{way{again: true}, "one probe more is made than asked for: a loop goes one too far"},
 	{way{draw: wrapped}, "the product of the generator does not fit into 32 bits"},
 	{way{choose: nextNumber}, "the first free column has the number 1: x mod k counts from 0"},
 	{way{count: func(_, reached, n int) int { return oneIf(reached == n) }}, "a full board counts 1: it counts the product of all choices on the way to it"},

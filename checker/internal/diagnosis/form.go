@@ -5,13 +5,14 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"nqueens/checker/internal/course"
 )
 
 // formRules are about how a list is written down. What they name they may also
 // put right, so that the rules about its queens see the rest.
-var formRules = []rule[*list]{neverShrinks, otherKind, codesOfCharacters, promptPrinted, countNotAlone, inputRepeated, countFirst, countNotAsked,
+var formRules = []rule[*list]{neverShrinks, otherKind, otherCells, codesOfCharacters, promptPrinted, countNotAlone, inputRepeated, countFirst, countNotAsked,
 	numberedBoards, countAgainAndAgain, labelsApart, straysPrinted, solutionsBeside, otherSymbols, labelled, numberedRows, shiftedArray, columnsFromZero, marked, spacedBoards, joinedBoards}
 
 // otherKind: rows of numbers where boards are asked for, or boards for rows.
@@ -28,6 +29,21 @@ func otherKind(l *list) string {
 	for _, s := range readRows(l.Got, l.n, false).solutions {
 		if len(s.columns) == l.n && slices.Max(s.columns) <= l.n {
 			return saysRowsForBoards
+		}
+	}
+	return ""
+}
+
+// otherCells: among rows of boards some have characters that no cell has. Nothing
+// else can be read of such boards.
+func otherCells(l *list) string {
+	if l.Exercise.Output != course.Boards || len(l.solutions) == 0 {
+		return ""
+	}
+	for _, s := range l.strays {
+		if text := withoutSpace(s.text); utf8.RuneCountInString(text) == l.n && l.n > 1 && strings.ContainsRune(text, l.used.queen) && !hasLetter(strings.ReplaceAll(text, string(l.used.queen), "")) {
+			l.solutions, l.strays, l.numbers = nil, nil, nil
+			return fmt.Sprintf(saysOtherCells, s.line, quote(s.text, 1))
 		}
 	}
 	return ""
@@ -246,6 +262,9 @@ func marked(l *list) string {
 		case s.marks == "":
 			continue
 		case l.Exercise.Output == course.Boards:
+			if !strings.Contains(s.marks, "[") {
+				return fmt.Sprintf(saysBoardMarks, s.line, quote(s.marks, 1))
+			}
 			return fmt.Sprintf(saysBoardBrackets, s.line)
 		case s.marks == unspaced:
 			return fmt.Sprintf(saysUnspaced, s.line)
@@ -270,7 +289,7 @@ func spacedBoards(l *list) string {
 
 func joinedBoards(l *list) string {
 	for i, s := range l.solutions {
-		if s.joined {
+		if s.joined && len(s.rows[0]) == l.n {
 			return fmt.Sprintf(saysNoBlankLine, fmt.Sprintf(afterBoard, i), s.line)
 		}
 	}

@@ -72,6 +72,9 @@ func TestPermutationsMessages(t *testing.T) {
 			want: "The count is 3, the number of solutions printed, not of all there are: does the search or the counter stop too early?"},
 		{name: "dashes", input: "6\n", answer: threeOf6, output: strings.ReplaceAll(threeOf6, " ", "-"),
 			want: `In output line 1 other characters stand between the numbers, "-"; the statement has only one space. The solutions themselves are right.`},
+		{name: "a board without rows", input: "6\n", answer: threeOf6, output: "\n1\n",
+			want: "Only the count is printed; the first three solutions should stand above it, each on a line. " +
+				"It is 1, as for a board without any rows: does the search use the n that is read?"},
 		{name: "numbered lines", input: "6\n", answer: threeOf6, output: "1 2 4 6 1 3 5\n2 3 6 2 5 1 4\n3 4 1 5 2 6 3\n4\n",
 			want: `Output line 1 begins with "1"; the statement has the numbers alone. The solutions themselves are right.`},
 		{name: "numbers and colons", input: "6\n", answer: threeOf6, output: "1: 2 4 6 1 3 5\n2: 3 6 2 5 1 4\n3: 4 1 5 2 6 3\n4\n",

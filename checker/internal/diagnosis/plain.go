@@ -17,8 +17,11 @@ func printsNothing(c Case) string {
 	if len(c.Got) > 0 {
 		return ""
 	}
-	if c.Exercise.Output == course.Number {
+	switch c.Exercise.Output {
+	case course.Number:
 		return saysNothing + " " + saysInAnyCase + " " + saysFlush
+	case course.Counts:
+		return saysNothing + " " + saysNoQuery + " " + saysFlush
 	}
 	return saysNothing + " " + saysFlush
 }

@@ -94,7 +94,7 @@ func (q *queries) each() []query {
 }
 
 // queryRules are about the numbers, from the most useful to the least.
-var queryRules = []rule[*queries]{carriedOver, zeroAnswered, answersAfterZero, onlyFirstQuery, onlyLastQuery, zerosLeftOut, onlySum, queriesLeft,
+var queryRules = []rule[*queries]{carriedOver, zeroAnswered, answersAfterZero, onlyFirstQuery, onlyLastQuery, firstQueryLost, zerosLeftOut, onlySum, queriesLeft,
 	wholeTable, tooManyAnswers, oneQueenForgotten, allZero, sameForAll, answersMoved, answersCutShort, whatNumbersAre, answerBefore, sameDiffers, onlyOne, leftOver, byParity, smallerWrong, upToSize, onlyOneSize, wrongCount}
 
 func carriedOver(q *queries) string {
@@ -148,6 +148,14 @@ func onlyLastQuery(q *queries) string {
 		return ""
 	}
 	return saysOnlyLastQuery
+}
+
+// firstQueryLost: the answers are those from the second query on.
+func firstQueryLost(q *queries) string {
+	if len(q.printed) == 0 || len(q.printed) >= len(q.right) || !slices.Equal(q.printed, q.right[1:1+len(q.printed)]) || slices.Equal(q.printed, q.right[:len(q.printed)]) {
+		return ""
+	}
+	return saysFirstLost
 }
 
 func onlySum(q *queries) string {

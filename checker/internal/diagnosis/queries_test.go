@@ -14,7 +14,7 @@ func TestCountMessages(t *testing.T) {
 	)
 	explainAll(t, course.Counts, []example{
 		{name: "nothing", input: sample, answer: counts185, output: "",
-			want: "The program prints nothing. What is written to a bufio.Writer is printed by its Flush."},
+			want: "The program prints nothing. Does the loop over the queries end at once, though the first is no 0? What is written to a bufio.Writer is printed by its Flush."},
 		{name: "a counter carried over", input: sample, answer: counts185, output: "1\n93\n103\n",
 			want: "The count in output line 2 is the right one plus the one before it: is a counter carried over from the earlier query, not reset to 0?"},
 		{name: "carried over after a 0", input: "3\n8\n5\n0\n", answer: "0\n92\n10\n", output: "0\n92\n102\n", hidden: true,
@@ -119,7 +119,9 @@ func TestCountMessages(t *testing.T) {
 		{name: "large boards", input: all, answer: allAns, output: "1\n0\n0\n2\n10\n4\n40\n90\n300\n700\n", hidden: true,
 			want: "The answers up to n = 7 are right, and those from n = 8 on are wrong: is something too small for the larger boards, such as a table?"},
 		{name: "one size", input: all, answer: allAns, output: "0\n0\n0\n2\n10\n4\n40\n92\n352\n724\n", hidden: true,
-			want: "Only the answer for n = 1 is wrong: 0."},
+			want: "Only n = 1 is answered wrong: one queen alone is a solution."},
+		{name: "the first query lost", input: sample, answer: counts185, output: "92\n10\n",
+			want: "The first query gets no answer: is it read as something else, such as the number of queries?"},
 		{name: "a wrong answer", input: sample, answer: counts185, output: "1\n90\n12\n",
 			want: "Output line 2, the answer for n = 8, is wrong: 90, expected 92."},
 		{name: "the only answer of a hidden test", input: "8\n", answer: "92\n", output: "77\n", hidden: true,
@@ -184,8 +186,12 @@ func TestColourMessages(t *testing.T) {
 		blocks = "8\n1 1 1 1 0 1 0 1\n1 1 1 1 1 1 0 1\n0 1 1 1 1 1 1 1\n1 1 1 1 1 1 0 1\n1 0 1 0 1 1 0 1\n1 1 1 1 1 0 1 1\n1 1 1 1 0 1 1 1\n0 1 1 0 1 1 1 0\n"
 	)
 	explainAll(t, course.Number, []example{
-		{name: "half", input: open4, answer: "2\n", output: "1\n",
-			want: "This number comes out when black and white are not told apart (it is half of the right number)."},
+		{name: "half, or stopped at the first", input: open4, answer: "2\n", output: "1\n",
+			want: "This number comes out when black and white are not told apart (it is half of the right number), or when the search stops at the first way (it is 1 if there is any)."},
+		{name: "stopped at the first", input: open5, answer: "40\n", output: "1\n",
+			want: "This number comes out when the search stops at the first way (it is 1 if there is any)."},
+		{name: "only the pairs that share a cell", input: open5, answer: "40\n", output: "60\n",
+			want: "This number comes out when just those ways are counted in which black and white share a cell."},
 		{name: "half of a larger number", input: seven, answer: "98\n", output: "49\n", hidden: true,
 			want: "This number comes out when black and white are not told apart (it is half of the right number)."},
 		{name: "none", input: open4, answer: "2\n", output: "0\n",
@@ -208,7 +214,7 @@ func TestColourMessages(t *testing.T) {
 		{name: "never given back", input: open5, answer: "40\n", output: "4\n", hidden: true,
 			want: "This number comes out when the cell of a black queen is not given back (undone) as the search comes back."},
 		{name: "32 bits", input: seven, answer: "98\n", output: "226\n", hidden: true,
-			want: "This number comes out when a set of cells has room for only 32 of them, where a board of size 8 has 64."},
+			want: "This number comes out when just those ways are counted in which black and white share a cell, or when a set of cells has room for only 32 of them, where a board of size 8 has 64."},
 		{name: "twice", input: open5, answer: "40\n", output: "80\n", hidden: true,
 			want: "This number comes out when each way is counted twice (it is double the right number), or when black and white are kept from sharing a cell in row 1 only."},
 		{name: "cells shared below row 1", input: seven, answer: "98\n", output: "266\n", hidden: true,

@@ -22,6 +22,9 @@ func nothingFound(l *list) string {
 	if l.numbers[0].value == 0 {
 		return saysNothingFound
 	}
+	if l.numbers[0].value == 1 {
+		return saysOnlyCount + " " + saysNoRows
+	}
 	return saysOnlyCount
 }
 

@@ -19,6 +19,7 @@ const (
 	saysBoard        = "The output is a board; the statement asks for one line of numbers, the column of the queen in each row."
 	saysBrackets     = "There are brackets around the numbers, as a slice is printed; the statement has the numbers alone, with one space between two."
 	saysCommas       = "Commas stand between the numbers; the statement has only one space."
+	saysUnspaced     = "Nothing stands between the numbers; the statement has one space."
 	saysNoNumber     = "%q is no column: the line should hold whole numbers alone."
 	saysInputToo     = "The first number repeats the input (%d); only the columns are asked for."
 	saysSeveral      = "The output has %d solutions; only one is asked for."
