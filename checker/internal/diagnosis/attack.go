@@ -82,7 +82,7 @@ func (l *list) firstAttacked() (said string, columns []int) {
 func (l *list) whyAttacked() string {
 	var faults []string
 	for _, w := range wrongSearches {
-		if l.isOf(w) {
+		if !slices.Contains(faults, w.fault) && l.isOf(w) {
 			faults = append(faults, w.fault)
 		}
 	}
@@ -96,7 +96,7 @@ func (l *list) whyAttacked() string {
 func (l *list) isOf(w wrongSearch) bool {
 	found := 0
 	same := true
-	ended := walk(l.n, w.hits, func(columns []int) bool {
+	ended := w.walk(l.n, func(columns []int) bool {
 		if found < l.shown() {
 			same = found < len(l.solutions) && slices.Equal(l.solutions[found].columns, columns)
 		}

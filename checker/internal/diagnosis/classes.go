@@ -96,7 +96,7 @@ func oneQueenForgotten(q *queries) string {
 		if one.printed != one.right && (one.n != 1 || one.printed != 0) {
 			return ""
 		}
-		larger = larger || one.right > 1
+		larger = larger || one.n%2 == 1 && one.right > 1 // a middle column does not get lost
 	}
 	switch {
 	case q.kind == upToSymmetry:

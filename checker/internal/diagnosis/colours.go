@@ -213,7 +213,8 @@ var wayMeanings = []clause[*colours]{
 		one := len(b.grid.ways(queens))
 		return one*one - b.right, true
 	}},
-	{whenShortSet, func(b *colours) (int, bool) { return b.grid.shortSets() }},
+	{whenShortSet, func(b *colours) (int, bool) { return b.grid.shortSets(b.grid.bare().ways(queens)) }},
+	{whenShortSet, func(b *colours) (int, bool) { return b.grid.shortSets(b.grid.ways(queens)) }},
 }
 
 const firstRow placed = 1<<8 - 1
@@ -296,8 +297,9 @@ func (s *keeper) black(columns []int) {
 	}
 }
 
-// shortSets counts as if a set of cells had only 32 bits, row after row.
-func (g grid) shortSets() (int, bool) {
+// shortSets counts as if a set of cells had only 32 bits, row after row, those of the
+// blocked cells and those of ways.
+func (g grid) shortSets(ways []placed) (int, bool) {
 	short := func(set placed) placed {
 		var packed placed
 		for rest := set; rest != 0; rest &= rest - 1 {
@@ -306,10 +308,9 @@ func (g grid) shortSets() (int, bool) {
 		}
 		return packed & (1<<32 - 1)
 	}
-	everywhere := g.bare()
-	blocked := short(everywhere.open &^ g.open)
+	blocked := short(g.bare().open &^ g.open)
 	one := []placed{}
-	for _, set := range everywhere.ways(queens) {
+	for _, set := range ways {
 		if set = short(set); set&blocked == 0 {
 			one = append(one, set)
 		}

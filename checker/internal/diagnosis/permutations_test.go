@@ -120,6 +120,26 @@ Q.....
 .Q....
 ...Q..
 .....Q`},
+		{name: "flags for counters", input: "6\n", answer: threeOf6, output: "1 3 6 4 1 5\n1 3 6 4 2 5\n1 4 2 5 3 1\n229\n", hidden: true,
+			want: "In output line 1 the queens at row 1, column 1 and row 4, column 4 share a diagonal. The whole output is what a search prints when it " +
+				"keeps flags where counters are needed: taking a queen away must not free a cell that another one still attacks." + `
+
+Q.....
+..Q...
+.....Q
+...Q..
+Q.....
+....Q.`},
+		{name: "flags of the whole board", input: "6\n", answer: threeOf6, output: "1 3 5 2 5 3\n1 3 5 2 5 4\n1 3 5 2 5 5\n21772\n", hidden: true,
+			want: "In output line 1 the queens at row 1, column 1 and row 5, column 5 share a diagonal. The whole output is what a search prints when it " +
+				"keeps flags where counters are needed: taking a queen away must not free a cell that another one still attacks." + `
+
+Q.....
+..Q...
+....Q.
+.Q....
+....Q.
+..Q...`},
 		{name: "cells freed too early", input: "6\n", answer: threeOf6, output: "1 3 6 4 1 5\n1 3 6 4 2 5\n1 4 1 5 2 6\n40\n", hidden: true,
 			want: "In output line 1 the queens at row 1, column 1 and row 4, column 4 share a diagonal. Either a queen is not compared with all those above her, " +
 				"or a cell is free again while another queen still attacks it: taking a queen away must take back just what placing her added, so a counter fits better than a flag." + `

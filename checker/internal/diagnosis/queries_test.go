@@ -210,7 +210,7 @@ func TestColourMessages(t *testing.T) {
 		{name: "one colour", input: open5, answer: "40\n", output: "10\n",
 			want: "This number comes out when the queens of only one colour are placed."},
 		{name: "turned", input: blocks, answer: "58\n", output: "120\n", hidden: true,
-			want: "This number comes out when one colour reads the board with rows and columns swapped."},
+			want: "This number comes out when one colour reads the board with rows and columns swapped, or when a set of cells has room for only 32 of them, where a board of size 8 has 64."},
 		{name: "never given back", input: open5, answer: "40\n", output: "4\n", hidden: true,
 			want: "This number comes out when the cell of a black queen is not given back (undone) as the search comes back."},
 		{name: "32 bits", input: seven, answer: "98\n", output: "226\n", hidden: true,

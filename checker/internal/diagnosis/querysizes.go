@@ -142,7 +142,7 @@ func onlyOneSize(q *queries) string {
 	}
 	said := fmt.Sprintf(saysOnlyOneSize, wrong[0].n, wrong[0].printed)
 	switch {
-	case wrong[0] != all[len(all)-1]:
+	case wrong[0] != all[len(all)-1], wrong[0].printed != 0 && len(all) > 4: // a mistake of the search shows in more
 		return said
 	case wrong[0].printed == 0:
 		return said + " " + saysTableShort

@@ -58,6 +58,14 @@ func TestWrongSearches(t *testing.T) {
 	assert.Equal(t, [][]int{{1, 2}, {2, 1}}, found(2, shortOfEdge))
 	assert.Empty(t, found(4, withoutSign))
 
+	flagged := func(n int, f flags) (boards int) {
+		assert.True(t, f.walk(n, func([]int) bool { boards++; return true }))
+		return boards
+	}
+	assert.Equal(t, 0, flagged(2, flags{}))
+	assert.Greater(t, flagged(6, flags{}), 4, "cells are freed too early")
+	assert.NotEqual(t, flagged(6, flags{}), flagged(6, flags{columnUp: true}))
+
 	_, ok := countBy(noDiagonals)(listed + 1)
 	assert.False(t, ok, "too large a board")
 	assert.False(t, walk(10, noColumns, func([]int) bool { return true }), "too much to try")

@@ -166,6 +166,7 @@ const (
 	faultNotLast      = "places the queen of the last row without comparing her"
 	faultShortOfEdge  = "lets the diagonals end one cell before the edge of the board"
 	faultNotShifted   = "does not shift the diagonals of the first queen into row 2"
+	faultFlags        = "keeps flags where counters are needed: taking a queen away must not free a cell that another one still attacks"
 	faultWithoutSign  = "takes row - column without its sign, so that two diagonals count as one"
 )
 
