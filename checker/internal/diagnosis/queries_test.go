@@ -44,7 +44,7 @@ func TestCountMessages(t *testing.T) {
 		{name: "the whole table", input: sample, answer: counts185, output: allAns,
 			want: "The counts for 1, 2, 3, and so on are printed; asked for are only those of the queries, in their order."},
 		{name: "all 0", input: sample, answer: counts185, output: "0\n0\n0\n",
-			want: "Every answer is 0: the search never comes to a full board. Does it call itself for the next row, try all columns and undo every mark when it comes back?"},
+			want: "Every answer is 0: the search never comes to a full board, or what it counts is not what is printed. Does it call itself for the next row, try all columns and undo every mark when it comes back?"},
 		{name: "the same for all", input: sample, answer: counts185, output: "92\n92\n92\n",
 			want: "Every answer is 92, whatever n is asked: does the search use the n that was read?"},
 		{name: "the same for all that are asked", input: "5\n5\n0\n", answer: "10\n10\n", output: "92\n92\n",
@@ -195,7 +195,7 @@ func TestColourMessages(t *testing.T) {
 		{name: "half of a larger number", input: seven, answer: "98\n", output: "49\n", hidden: true,
 			want: "This number comes out when black and white are not told apart (it is half of the right number)."},
 		{name: "none", input: open4, answer: "2\n", output: "0\n",
-			want: "No way is found at all. Black and white need marks of their own, since they do not attack each other, and every cell and " +
+			want: "No way is found at all. Is every column tried, and is 1 an open cell? Black and white need marks of their own, since they do not attack each other, and every cell and " +
 				"mark must be given back when the search comes back."},
 		{name: "white on blocked cells", input: one4, answer: "0\n", output: "1\n",
 			want: "This number comes out when one colour may stand on blocked cells, or when a black and a white queen may share a cell, or when the queens of only one colour are placed."},

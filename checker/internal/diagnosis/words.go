@@ -187,7 +187,7 @@ const (
 	saysLastQueryOpen  = "The last query gets no answer: where no 0 closes the input, it ends with the end of the file."
 	saysWholeTable     = "The counts for 1, 2, 3, and so on are printed; asked for are only those of the queries, in their order."
 	saysTooMany        = "The output has %s, but there are only %d queries."
-	saysAllZero        = "Every answer is 0: the search never comes to a full board. Does it call itself for the next row, try all columns and undo every mark when it comes back?"
+	saysAllZero        = "Every answer is 0: the search never comes to a full board, or what it counts is not what is printed. Does it call itself for the next row, try all columns and undo every mark when it comes back?"
 	saysSameForAll     = "Every answer is %d, whatever n is asked: does the search use the n that was read?"
 	saysFullAtOnce     = "Or does it take a board for full at once (the mask of n columns is 1<<n - 1)?"
 	saysAnswersMoved   = "These are the right answers in another order: they belong in the order of the queries."
@@ -257,7 +257,7 @@ const (
 
 // What a wrong number of ways for two colours is.
 const (
-	saysNoWays = "No way is found at all. Black and white need marks of their own, since they do not attack each other, and every cell and " +
+	saysNoWays = "No way is found at all. Is every column tried, and is 1 an open cell? Black and white need marks of their own, since they do not attack each other, and every cell and " +
 		"mark must be given back when the search comes back."
 	saysNumberWrong    = "The number of ways is wrong: %d"
 	saysMoreWays       = "More are found than there are: does a queen stand where another attacks her or on a cell that is not free, or does a board count before it is full?"
