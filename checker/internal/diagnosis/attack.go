@@ -31,20 +31,50 @@ func (c clash) line() string {
 	return "diagonal"
 }
 
+// Attacked is about an output that was cut off: a solution at its beginning that is
+// none, "" if there is nothing of the kind.
+func Attacked(c Case) string {
+	switch c.Exercise.Output {
+	case course.Numbered, course.PermutationsCount, course.Boards:
+	default:
+		return ""
+	}
+	l, ok := readList(c)
+	if !ok {
+		return ""
+	}
+	const beginning = 100
+	l.solutions = l.solutions[:max(0, min(len(l.solutions)-1, beginning))] // the last one may be cut off
+	if first([]rule[*list]{rowLength, boardSize, queensInRow, outsideBoard}, l) != "" {
+		return ""
+	}
+	said, columns := l.firstAttacked()
+	if said == "" {
+		return ""
+	}
+	return said + drawn(columns)
+}
+
 // attacked: something that is printed is no solution.
 func attacked(l *list) string {
-	for i, s := range l.solutions {
-		c, ok := firstClash(s.columns)
-		if !ok {
-			continue
-		}
-		said := fmt.Sprintf(saysAttacked, l.place(i), c.upper.row, c.upper.column, c.lower.row, c.lower.column, c.line())
-		if why := l.whyAttacked(); why != "" {
-			said += " " + why
-		}
-		return said + drawn(s.columns)
+	said, columns := l.firstAttacked()
+	if said == "" {
+		return ""
 	}
-	return ""
+	if why := l.whyAttacked(); why != "" {
+		said += " " + why
+	}
+	return said + drawn(columns)
+}
+
+// firstAttacked is about the first that is printed and no solution.
+func (l *list) firstAttacked() (said string, columns []int) {
+	for i, s := range l.solutions {
+		if c, ok := firstClash(s.columns); ok {
+			return fmt.Sprintf(saysAttacked, l.place(i), c.upper.row, c.upper.column, c.lower.row, c.lower.column, c.line()), s.columns
+		}
+	}
+	return "", nil
 }
 
 // whyAttacked names the mistake if the whole output is what it prints, else what
@@ -52,7 +82,7 @@ func attacked(l *list) string {
 func (l *list) whyAttacked() string {
 	var faults []string
 	for _, w := range wrongSearches {
-		if l.isOf(w) {
+		if !slices.Contains(faults, w.fault) && l.isOf(w) {
 			faults = append(faults, w.fault)
 		}
 	}
@@ -66,7 +96,7 @@ func (l *list) whyAttacked() string {
 func (l *list) isOf(w wrongSearch) bool {
 	found := 0
 	same := true
-	ended := walk(l.n, w.hits, func(columns []int) bool {
+	ended := w.walk(l.n, func(columns []int) bool {
 		if found < l.shown() {
 			same = found < len(l.solutions) && slices.Equal(l.solutions[found].columns, columns)
 		}

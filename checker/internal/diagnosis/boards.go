@@ -32,7 +32,7 @@ type boardReader struct {
 }
 
 func (r *boardReader) take(number int, text string) {
-	cells, brackets := r.row(text)
+	cells, marks := r.row(text)
 	if cells == "" {
 		r.end()
 		r.follow = false
@@ -48,10 +48,10 @@ func (r *boardReader) take(number int, text string) {
 	if len(r.board.rows) == 0 {
 		r.board.line, r.board.joined = number, r.follow
 	}
-	if brackets {
-		r.board.marks = "[]"
+	if marks != "" {
+		r.board.marks = marks
 	}
-	r.board.spaced = r.board.spaced || !brackets && strings.ContainsFunc(text, unicode.IsSpace)
+	r.board.spaced = r.board.spaced || marks == "" && strings.ContainsFunc(text, unicode.IsSpace)
 	r.board.rows = append(r.board.rows, cells)
 }
 
@@ -68,16 +68,13 @@ func (r *boardReader) end() {
 }
 
 // row gives the cells of a row in the statement's symbols, "" if the line is
-// none.
-func (r *boardReader) row(text string) (cells string, brackets bool) {
+// none, and what stands between or around them but white space, each once.
+func (r *boardReader) row(text string) (cells, marks string) {
 	if len(text) > mostLength {
-		return "", false
-	}
-	if inside, ok := strings.CutPrefix(text, "["); ok && strings.HasSuffix(inside, "]") {
-		text, brackets = inside[:len(inside)-1], true
+		return "", ""
 	}
 	if r.symbols == stated && strings.Trim(text, ".Q") == "" {
-		return text, brackets
+		return text, ""
 	}
 	var b strings.Builder
 	for _, c := range text {
@@ -86,11 +83,15 @@ func (r *boardReader) row(text string) (cells string, brackets bool) {
 			b.WriteByte('Q')
 		case c == r.empty:
 			b.WriteByte('.')
+		case strings.ContainsRune("[]|,", c):
+			if !strings.ContainsRune(marks, c) {
+				marks += string(c)
+			}
 		case !unicode.IsSpace(c):
-			return "", false
+			return "", ""
 		}
 	}
-	return b.String(), brackets
+	return b.String(), marks
 }
 
 // onlyQueen is the column of the queen in a row, 0 unless there is just one.

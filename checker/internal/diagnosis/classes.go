@@ -88,13 +88,21 @@ var classMeanings = []meaning{
 
 // oneQueenForgotten: all answers are right but those for n = 1, which are 0.
 func oneQueenForgotten(q *queries) string {
-	if q.kind != upToSymmetry || !q.answered() {
+	if !q.answered() {
 		return ""
 	}
+	larger := false
 	for _, one := range q.each() {
 		if one.printed != one.right && (one.n != 1 || one.printed != 0) {
 			return ""
 		}
+		larger = larger || one.n%2 == 1 && one.right > 1 // a middle column does not get lost
 	}
-	return saysOneQueen
+	switch {
+	case q.kind == upToSymmetry:
+		return saysOneQueen
+	case larger:
+		return saysOneAlone
+	}
+	return ""
 }

@@ -1,9 +1,7 @@
 package diagnosis
 
 import (
-	"fmt"
 	"math/bits"
-	"slices"
 	"strconv"
 	"strings"
 )
@@ -11,9 +9,9 @@ import (
 // colours is an output of the exercise with black and white queens.
 type colours struct {
 	Case
-	grid    grid
-	right   int
-	printed int
+	single
+	grid   grid
+	others []*colours // what the program printed on all tests, if that is known
 }
 
 // A grid is a board with blocked cells.
@@ -37,7 +35,7 @@ func readColours(c Case) (*colours, bool) {
 	}
 	one := g.ways(queens)
 	right, ok := pairs(one, one)
-	b := &colours{Case: c, grid: g, right: right}
+	b := &colours{Case: c, grid: g, single: single{right: right}}
 	if !ok || !sameNumbers(c.Want, []int{b.right}) {
 		return nil, false
 	}
@@ -103,11 +101,14 @@ const (
 
 // ways are the ways to place the queens of one colour by an attack; nil if they
 // are too many.
-func (g grid) ways(hits attack) []placed {
+func (g grid) ways(hits attack) []placed { return g.waysDown(g.n, hits) }
+
+// waysDown is ways for only the first rows of the board.
+func (g grid) waysDown(rows int, hits attack) []placed {
 	all := []placed{}
 	onCells := func(n int, a, b cell) bool { return hits(n, a, b) || g.open&bit(b.row-1, b.column-1) == 0 }
-	ended := walk(g.n, onCells, func(columns []int) bool {
-		if g.open&bit(0, columns[0]-1) != 0 { // nothing is above the first row to say so
+	ended := walkRows(g.n, rows, onCells, func(columns []int) bool {
+		if rows == 0 || g.open&bit(0, columns[0]-1) != 0 { // nothing is above the first row to say so
 			all = append(all, cellsOf(columns))
 		}
 		return len(all) <= mostWays
@@ -154,40 +155,15 @@ func noWays(b *colours) string {
 
 func whatWaysAre(b *colours) string {
 	const most = 3
-	var when []string
-	for _, m := range wayMeanings {
-		n, ok := m.of(b)
-		if ok && n == b.printed && n != b.right && !slices.Contains(when, m.when) && len(when) < most {
-			when = append(when, m.when)
-		}
-	}
+	when := whenever(b, b.others, wayMeanings, most)
 	if len(when) > 0 {
 		return comesOut(when)
 	}
-	switch {
-	case b.MayShow && b.printed == b.right+1:
-		return sentence(theNumber, []string{whatOneMore})
-	case b.MayShow && b.printed == b.right-1:
-		return sentence(theNumber, []string{whatOneLess})
-	}
-	return fmt.Sprintf(saysNumberWrong, b.printed) + b.expected()
-}
-
-func (b *colours) expected() string {
-	if !b.MayShow {
-		return "."
-	}
-	return fmt.Sprintf(saysExpected, b.right) + "."
-}
-
-// A wayMeaning is a mistake that leads to a wrong number of ways.
-type wayMeaning struct {
-	when string
-	of   func(*colours) (int, bool) // that number, if it can be worked out
+	return b.wrong(b.MayShow)
 }
 
 // wayMeanings are the mistakes that people make, the likeliest first.
-var wayMeanings = []wayMeaning{
+var wayMeanings = []clause[*colours]{
 	{whenHalf, func(b *colours) (int, bool) { return b.right / 2, b.right%2 == 0 }},
 	{whenBlockedOne, func(b *colours) (int, bool) { return pairs(b.grid.ways(queens), b.grid.bare().ways(queens)) }},
 	{whenBlockedBoth, func(b *colours) (int, bool) {
@@ -216,8 +192,32 @@ var wayMeanings = []wayMeaning{
 	{whenOneOneDiagonal, oneBy(noDownLeft)},
 	{whenNeighbours, waysBy(neighbours)},
 	{whenNextDiagonal, waysBy(nextDiagonal)},
-	{whenShortSet, func(b *colours) (int, bool) { return b.grid.shortSets() }},
+	{whenNotNext, waysBy(notNext)},
+	{whenNotFirst, waysBy(notFirst)},
+	{whenNotLast, waysBy(notLast)},
+	{whenRowEarlyOne, func(b *colours) (int, bool) { return pairs(b.grid.ways(queens), b.grid.waysDown(b.grid.n-1, queens)) }},
+	{whenRowEarlyBoth, func(b *colours) (int, bool) {
+		one := b.grid.waysDown(b.grid.n-1, queens)
+		return pairs(one, one)
+	}},
+	{whenSharedBelow, func(b *colours) (int, bool) {
+		one := b.grid.ways(queens)
+		var first []placed
+		for _, set := range one {
+			first = append(first, set&firstRow)
+		}
+		return pairs(first, one)
+	}},
+	{whenOnlyWhether, func(b *colours) (int, bool) { return min(b.right, 1), true }},
+	{whenOnlyShared, func(b *colours) (int, bool) {
+		one := len(b.grid.ways(queens))
+		return one*one - b.right, true
+	}},
+	{whenShortSet, func(b *colours) (int, bool) { return b.grid.shortSets(b.grid.bare().ways(queens)) }},
+	{whenShortSet, func(b *colours) (int, bool) { return b.grid.shortSets(b.grid.ways(queens)) }},
 }
+
+const firstRow placed = 1<<8 - 1
 
 // waysBy is the number of ways when both colours go by another attack.
 func waysBy(hits attack) func(*colours) (int, bool) {
@@ -297,8 +297,9 @@ func (s *keeper) black(columns []int) {
 	}
 }
 
-// shortSets counts as if a set of cells had only 32 bits, row after row.
-func (g grid) shortSets() (int, bool) {
+// shortSets counts as if a set of cells had only 32 bits, row after row, those of the
+// blocked cells and those of ways.
+func (g grid) shortSets(ways []placed) (int, bool) {
 	short := func(set placed) placed {
 		var packed placed
 		for rest := set; rest != 0; rest &= rest - 1 {
@@ -307,10 +308,9 @@ func (g grid) shortSets() (int, bool) {
 		}
 		return packed & (1<<32 - 1)
 	}
-	everywhere := g.bare()
-	blocked := short(everywhere.open &^ g.open)
+	blocked := short(g.bare().open &^ g.open)
 	one := []placed{}
-	for _, set := range everywhere.ways(queens) {
+	for _, set := range ways {
 		if set = short(set); set&blocked == 0 {
 			one = append(one, set)
 		}

@@ -1,7 +1,6 @@
 package diagnosis
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -10,10 +9,10 @@ import (
 // completions is an output of the exercise in which queens stand already.
 type completions struct {
 	Case
-	n       int
-	placed  []cell
-	right   int
-	printed int
+	single
+	n      int
+	placed []cell
+	others []*completions // what the program printed on all tests, if that is known
 }
 
 // mostCompleted is the largest board of the exercise.
@@ -96,7 +95,8 @@ func noCompletion(b *completions) string {
 }
 
 func onlyWhether(b *completions) string {
-	if b.printed != 1 || b.right < 2 {
+	elsewhere := func(other *completions) bool { return other.printed != min(other.right, 1) }
+	if b.printed != 1 || b.right < 2 || slices.ContainsFunc(b.others, elsewhere) {
 		return ""
 	}
 	return saysOnlyWhether
@@ -110,39 +110,26 @@ func whatCompletionsAre(b *completions) string {
 		}
 	}
 	const most = 2
-	var when []string
-	for _, m := range completionMeanings {
-		n, ok := m.of(b)
-		if ok && n == b.printed && n != b.right && len(when) < most {
-			when = append(when, m.when)
-		}
-	}
-	switch {
-	case len(when) > 0:
+	when := whenever(b, b.others, completionMeanings, most)
+	if len(when) > 0 {
 		return comesOut(when)
-	case b.MayShow && b.printed == b.right+1:
-		return sentence(theNumber, []string{whatOneMore})
-	case b.MayShow && b.printed == b.right-1:
-		return sentence(theNumber, []string{whatOneLess})
-	case b.MayShow:
-		return fmt.Sprintf(saysNumberWrong, b.printed) + fmt.Sprintf(saysExpected, b.right) + "."
 	}
-	return fmt.Sprintf(saysNumberWrong, b.printed) + "."
-}
-
-// A completionMeaning is a mistake that leads to a wrong number of completions.
-type completionMeaning struct {
-	when string
-	of   func(*completions) (int, bool) // that number, if it can be worked out
+	return b.wrong(b.MayShow)
 }
 
 // completionMeanings are the mistakes that people make, the likeliest first.
-var completionMeanings = []completionMeaning{
+var completionMeanings = []clause[*completions]{
 	{whenPlacedIgnored, func(b *completions) (int, bool) { return countSolutions(b.n), len(b.placed) > 0 }},
 	{whenPlacedFight, func(b *completions) (int, bool) { return b.around(b.placed, b.placed) }},
 	{whenLastInRow, func(b *completions) (int, bool) { return b.keeping(true) }},
 	{whenFirstInRow, func(b *completions) (int, bool) { return b.keeping(false) }},
 	{whenPlacedLate, (*completions).late},
+	{whenPlacedHarmless, func(b *completions) (int, bool) { return b.around(nil, nil) }},
+	{whenRowEarly, func(b *completions) (int, bool) {
+		early := *b
+		early.placed = append(slices.Clone(b.placed), cell{b.n, -2 * b.n}) // row n is passed over, and nothing attacked
+		return early.search(queens)
+	}},
 	{whenPlacedStraight, func(b *completions) (int, bool) { return b.around(b.placed, nil) }},
 	{whenFromZero, (*completions).fromZero},
 	{whenAnyPlaced, func(b *completions) (int, bool) { return b.holding(b.n, b.placed, 1), len(b.placed) > 1 }},

@@ -48,12 +48,19 @@ var meanings = map[countKind][]meaning{
 // findings are what searches with a mistake find.
 var findings = []meaning{
 	{whatPermutations, ofSize(factorial)},
+	{whatSumUpTo, ofSize(sumUpTo)},
+	{whatSumUpTo, ofSize(func(n int) (int, bool) {
+		sum, ok := sumUpTo(n)
+		return sum + 1, ok // with the one way on a board without rows
+	})},
 	{whatFinds + faultOneDiagonal, ofSize(countBy(noDownRight))},
 	{whatFinds + faultNoColumns, ofSize(countBy(noColumns))},
 	{whatFinds + faultNeighbours, ofSize(countBy(neighbours))},
 	{whatFinds + faultNextDiagonal, ofSize(countBy(nextDiagonal))},
+	{whatFinds + faultNotNext, ofSize(countBy(notNext))},
 	{whatFinds + faultNotFirst, ofSize(countBy(notFirst))},
 	{whatFinds + faultNotLast, ofSize(countBy(notLast))},
+	{whatRowEarly, ofSize(countRowEarly)},
 	{whatFinds + faultShortOfEdge, ofSize(countBy(shortOfEdge))},
 	{whatFinds + faultWithoutSign, ofSize(countBy(withoutSign))},
 	{whatNodes, ofSize(countNodes)},
@@ -74,6 +81,15 @@ var slips = []meaning{
 
 func ofSize(count func(n int) (int, bool)) func(query) (int, bool) {
 	return func(q query) (int, bool) { return count(q.n) }
+}
+
+// sumUpTo is the number of solutions for all sizes up to n together.
+func sumUpTo(n int) (int, bool) {
+	sum := 0
+	for size := 1; size <= n; size++ {
+		sum += countSolutions(size)
+	}
+	return sum, n > 1
 }
 
 func halfOfRight(q query) (int, bool) { return q.right / 2, q.right%2 == 0 }

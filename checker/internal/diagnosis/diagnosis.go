@@ -40,6 +40,8 @@ type Case struct {
 
 	LayoutOnly bool // the words are the right ones, only laid out differently
 	MayShow    bool // the right line may be told
+
+	Program *Program // what the program printed on all tests; nil if that is not known
 }
 
 // Explain says in a sentence or two what is wrong, never nothing. A board may
@@ -70,9 +72,15 @@ func explainGame(c Case) string {
 		}
 	case course.Number:
 		if b, ok := readColours(c); ok {
+			if c.Program != nil {
+				b.others = c.Program.colours()
+			}
 			return first(colourRules, b)
 		}
 		if b, ok := readCompletions(c); ok {
+			if c.Program != nil {
+				b.others = c.Program.completions()
+			}
 			return first(completionRules, b)
 		}
 	case course.Lines:

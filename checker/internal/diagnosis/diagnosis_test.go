@@ -144,7 +144,7 @@ func TestLayoutMessages(t *testing.T) {
 func TestPlainMessages(t *testing.T) {
 	explainAll(t, course.Lines, []example{
 		{name: "nothing", answer: "a\n", output: "",
-			want: "The program prints nothing."},
+			want: "The program prints nothing. What is written to a bufio.Writer is printed by its Flush."},
 		{name: "something for nothing", answer: "", output: "No solution\n",
 			want: "Nothing should be printed here, and the program prints 1 line."},
 		{name: "full-width colon", answer: "a:1\n", output: "a：1\n",

@@ -90,6 +90,10 @@ type way struct {
 	draw     func(x int) (drawn, next int)
 	restart  bool                                 // each probe begins with the seed
 	early    bool                                 // a number is drawn before anyone looks whether a column is free
+	late     bool                                 // the nodes are added before the product grows
+	ones     bool                                 // each queen adds 1 to the nodes
+	again    bool                                 // there is one probe too many
+	turned   bool                                 // the seed and the number of probes are read in the other order
 	silent   bool                                 // no number is drawn for a single free column
 	choose   func(free uint, drawn int) uint      // the column, as a bit
 	attacked func(columns, right, left uint) uint // the columns that are not free
@@ -100,8 +104,15 @@ type way struct {
 // with is the result of a way to probe.
 func (p probing) with(w way) result {
 	var sum result
+	if w.turned {
+		p.seed, p.probes = p.probes, p.seed
+	}
 	x := p.seed
-	for range p.probes {
+	probes := min(p.probes, mostProbes)
+	if w.again {
+		probes++
+	}
+	for range probes {
 		if w.restart {
 			x = p.seed
 		}
@@ -122,8 +133,16 @@ func (p probing) with(w way) result {
 			}
 			queen := w.column(free, drawn)
 			columns, right, left = columns|queen, (right|queen)<<1, (left|queen)>>1
+			before := product
 			product *= k
-			nodes += product
+			switch {
+			case w.late:
+				nodes += before
+			case w.ones:
+				nodes++
+			default:
+				nodes += product
+			}
 			reached++
 		}
 		sum.nodes += nodes
@@ -186,16 +205,27 @@ var wrongWays = []struct {
 	{way{early: true}, "a number is drawn even where no column is free: a probe that is stuck ends without one"},
 	{way{silent: true}, "no number is drawn where only one column is free: one is drawn for every queen"},
 	{way{draw: func(x int) (int, int) { return x, multiplier * x % modulus }}, "the seed itself is the first number drawn: the first is what the rule makes of the seed"},
+	{way{draw: bySignBit}, "numbers are divided by 2147483648: the divisor is one less, 2147483647"},
+	{way{turned: true}, "the seed and the number of probes are exchanged: the seed comes first in the input"},
+	{way{late: true}, "the nodes of a queen are added before the product grows: it is multiplied first, and then added"},
+	{way{ones: true}, "each queen adds 1 to the nodes: she adds the product of all choices so far"},
+	{way{again: true}, "one probe more is made than asked for: a loop goes one too far"},
 	{way{draw: wrapped}, "the product of the generator does not fit into 32 bits"},
 	{way{choose: nextNumber}, "the first free column has the number 1: x mod k counts from 0"},
 	{way{count: func(_, reached, n int) int { return oneIf(reached == n) }}, "a full board counts 1: it counts the product of all choices on the way to it"},
 	{way{count: func(product, _, _ int) int { return product }}, "a probe that got stuck counts like a full board: it counts 0 for the solutions"},
 	{way{mean: func(r result, _ int) result { return r }}, "the sums are not divided by the number of probes"},
 	{way{mean: rounded}, "the mean is rounded to the nearest number: it is to be rounded down"},
+	{way{mean: roundedUp}, "the mean is rounded up: it is to be rounded down"},
 	{way{attacked: func(columns, _, _ uint) uint { return columns }}, "diagonals are never compared"},
 	{way{attacked: func(_, right, left uint) uint { return right | left }}, "columns are never compared"},
 	{way{attacked: func(columns, right, _ uint) uint { return columns | right }}, "only one of the two kinds of diagonals is compared"},
 	{way{attacked: func(columns, _, left uint) uint { return columns | left }}, "only one of the two kinds of diagonals is compared"},
+}
+
+func bySignBit(x int) (int, int) {
+	x = multiplier * x % (modulus + 1)
+	return x, x
 }
 
 func wrapped(x int) (int, int) {
@@ -219,6 +249,10 @@ func oneIf(yes bool) int {
 
 func rounded(r result, probes int) result {
 	return result{(2*r.nodes + probes) / (2 * probes), (2*r.solutions + probes) / (2 * probes)}
+}
+
+func roundedUp(r result, probes int) result {
+	return result{(r.nodes + probes - 1) / probes, (r.solutions + probes - 1) / probes}
 }
 
 // estimateRules are about two numbers, from the most useful to the least.
@@ -311,7 +345,7 @@ func oneOfTwo(e *estimate) string {
 	switch {
 	case e.printed.nodes == e.right.nodes:
 		return saysNodesRight
-	case e.printed.solutions == e.right.solutions:
+	case e.printed.solutions == e.right.solutions && e.right.solutions > 0:
 		return saysSolutionsRest
 	}
 	return ""

@@ -5,14 +5,15 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"nqueens/checker/internal/course"
 )
 
 // formRules are about how a list is written down. What they name they may also
 // put right, so that the rules about its queens see the rest.
-var formRules = []rule[*list]{otherKind, codesOfCharacters, promptPrinted, countNotAlone, inputRepeated, countFirst, countNotAsked,
-	numberedBoards, countAgainAndAgain, straysPrinted, solutionsBeside, otherSymbols, labelled, shiftedArray, columnsFromZero, marked, spacedBoards, joinedBoards}
+var formRules = []rule[*list]{neverShrinks, otherKind, otherCells, codesOfCharacters, promptPrinted, countNotAlone, inputRepeated, countFirst, countNotAsked,
+	numberedBoards, countAgainAndAgain, labelsApart, straysPrinted, solutionsBeside, otherSymbols, labelled, numberedRows, shiftedArray, columnsFromZero, marked, spacedBoards, joinedBoards}
 
 // otherKind: rows of numbers where boards are asked for, or boards for rows.
 func otherKind(l *list) string {
@@ -33,6 +34,21 @@ func otherKind(l *list) string {
 	return ""
 }
 
+// otherCells: among rows of boards some have characters that no cell has. Nothing
+// else can be read of such boards.
+func otherCells(l *list) string {
+	if l.Exercise.Output != course.Boards || len(l.solutions) == 0 {
+		return ""
+	}
+	for _, s := range l.strays {
+		if text := withoutSpace(s.text); utf8.RuneCountInString(text) == l.n && l.n > 1 && strings.ContainsRune(text, l.used.queen) && !hasLetter(strings.ReplaceAll(text, string(l.used.queen), "")) {
+			l.solutions, l.strays, l.numbers = nil, nil, nil
+			return fmt.Sprintf(saysOtherCells, s.line, quote(s.text, 1))
+		}
+	}
+	return ""
+}
+
 // codesOfCharacters: a row of bytes was printed as numbers.
 func codesOfCharacters(l *list) string {
 	if l.Exercise.Output != course.Boards || len(l.solutions) > 0 {
@@ -44,6 +60,28 @@ func codesOfCharacters(l *list) string {
 		}
 	}
 	return ""
+}
+
+// neverShrinks: the queens of a solution are all those of the one before and more.
+// Nothing else can be read of such an output.
+func neverShrinks(l *list) string {
+	printed := make([]string, len(l.solutions))
+	for i, s := range l.solutions {
+		printed[i] = spelled(s.columns)
+	}
+	if l.Exercise.Output == course.Boards {
+		printed = strings.Split(strings.Join(readable(l.Got), "\n"), "\n\n")
+	}
+	if len(printed) < 2 || len(l.solutions) == 0 {
+		return ""
+	}
+	for i, after := range printed[1:] {
+		if len(after) <= len(printed[i]) || !strings.HasPrefix(after, printed[i]) {
+			return ""
+		}
+	}
+	l.solutions, l.numbers = nil, nil
+	return saysNeverShrinks
 }
 
 func promptPrinted(l *list) string {
@@ -191,7 +229,7 @@ func columnsFromZero(l *list) string {
 	case l.columnsAre(0, l.n-1):
 		l.shift(1)
 		return saysFromZero
-	case l.columnsAre(2, l.n+1):
+	case l.columnsAre(2, l.n+1) && slices.ContainsFunc(l.solutions, func(s solution) bool { return slices.Max(s.columns) > l.n }):
 		l.shift(-1)
 		return saysFromTwo
 	}
@@ -224,6 +262,9 @@ func marked(l *list) string {
 		case s.marks == "":
 			continue
 		case l.Exercise.Output == course.Boards:
+			if !strings.Contains(s.marks, "[") {
+				return fmt.Sprintf(saysBoardMarks, s.line, quote(s.marks, 1))
+			}
 			return fmt.Sprintf(saysBoardBrackets, s.line)
 		case s.marks == unspaced:
 			return fmt.Sprintf(saysUnspaced, s.line)
@@ -248,7 +289,7 @@ func spacedBoards(l *list) string {
 
 func joinedBoards(l *list) string {
 	for i, s := range l.solutions {
-		if s.joined {
+		if s.joined && len(s.rows[0]) == l.n {
 			return fmt.Sprintf(saysNoBlankLine, fmt.Sprintf(afterBoard, i), s.line)
 		}
 	}

@@ -9,6 +9,13 @@ var halvings = []meaning{
 	{whatMiddleLeftOut, func(q query) (int, bool) { return q.right - inMiddle(q.n), true }},
 	// For even n this is half of the right count, and called so.
 	{whatLeftHalf, func(q query) (int, bool) { return (q.right + inMiddle(q.n)) / 2, q.n%2 == 1 }},
+	{whatColumnMore, func(q query) (int, bool) { return q.right + 2*countFrom(q.n, q.n/2), true }},
+	{whatOtherParity, func(q query) (int, bool) {
+		if q.n%2 == 1 {
+			return q.right - inMiddle(q.n), true
+		}
+		return q.right + countFrom(q.n, q.n/2), true
+	}},
 	{whatFinds + faultNotShifted, ofSize(func(n int) (int, bool) { return countUnshifted(n), true })},
 }
 

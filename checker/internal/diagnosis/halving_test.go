@@ -20,6 +20,10 @@ func TestHalvingMessages(t *testing.T) {
 			want: "Each answer is the number of boards with the first queen in the left half or in the middle column: mirror images of those in the left half count, too."},
 		{name: "not doubled, even n", input: "8\n6\n0\n", answer: "92\n4\n", output: "46\n2\n",
 			want: "Each answer is half of the right count: are a board and its mirror image counted as one?"},
+		{name: "one column more", input: "7\n10\n1\n", answer: "40\n724\n1\n", output: "52\n908\n3\n",
+			want: "Each answer is the right count and twice the boards with the first queen next to the left half: does the loop over the left half go one column too far?"},
+		{name: "odd for even", input: "7\n10\n1\n", answer: "40\n724\n1\n", output: "34\n816\n0\n",
+			want: "Each answer is what comes out when a middle column is added for even n, not for odd n: is the question whether n is odd the wrong way round?"},
 		{name: "not shifted", input: "8\n12\n0\n", answer: "92\n14200\n", output: "36\n11572\n",
 			want: "Each answer is what a search counts when it does not shift the diagonals of the first queen into row 2."},
 	})

@@ -25,6 +25,40 @@ func labelled(l *list) string {
 	return ""
 }
 
+// labelsApart: each label has a line of its own, above that of its columns.
+func labelsApart(l *list) string {
+	if l.label(0) == "" || len(l.strays) == 0 || len(l.strays) != len(l.solutions) {
+		return ""
+	}
+	for i, s := range l.solutions {
+		if stray := l.strays[i]; s.label != "" || stray.line != s.line-1 || withoutSpace(stray.text) != l.label(i) {
+			return ""
+		}
+	}
+	said := fmt.Sprintf(saysLabelApart, l.strays[0].line, quote(l.strays[0].text, 1))
+	for i := range l.solutions {
+		l.solutions[i].label = l.label(i)
+	}
+	l.strays = nil
+	return said
+}
+
+// numberedRows: each line begins with its number, where no label is asked for.
+func numberedRows(l *list) string {
+	if l.Exercise.Output == course.Boards || l.label(0) != "" || len(l.solutions) == 0 {
+		return ""
+	}
+	for i, s := range l.solutions {
+		if len(s.columns) != l.n+1 || s.columns[0] != i+1 {
+			return ""
+		}
+	}
+	for i := range l.solutions {
+		l.solutions[i].columns = l.solutions[i].columns[1:]
+	}
+	return fmt.Sprintf(saysLabelExtra, l.solutions[0].line, quote("1", 1))
+}
+
 // solutionsBeside: all solutions are there with their labels, and among them lines
 // that only look like some, such as a slice that is printed to see what it holds.
 func solutionsBeside(l *list) string {
@@ -104,6 +138,8 @@ func (l *list) sayNumbering(i int, s solution, want string) string {
 		return ""
 	}
 	switch {
+	case i == 0 && len(l.solutions) > 1 && slices.Equal(runs, digitRuns(l.solutions[1].label)):
+		return fmt.Sprintf(saysNumberTwice, l.solutions[1].line, runs[0])
 	case i == 0 && runs[0] == "0":
 		return saysNumberedFromZero
 	case i > 0 && slices.Equal(runs, digitRuns(l.solutions[i-1].label)):

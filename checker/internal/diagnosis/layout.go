@@ -14,7 +14,7 @@ import (
 var layoutRules = []rule[Case]{spacedCells, blankLineMissing, blankLineBefore, blankLineExtra, indented, otherGap, linesJoined, lineSplit, otherLayout}
 
 func spacedCells(c Case) string {
-	if !c.Exercise.Cells || strings.ContainsFunc(c.want(), unicode.IsSpace) || withoutSpace(c.got()) != c.want() {
+	if !c.Exercise.Cells || strings.ContainsFunc(c.want(), unicode.IsSpace) || strings.TrimSpace(c.got()) == c.want() || withoutSpace(c.got()) != c.want() {
 		return ""
 	}
 	return cellsApart(c.Line, c.got())

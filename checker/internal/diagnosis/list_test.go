@@ -37,6 +37,10 @@ func TestNumberedMessages(t *testing.T) {
 			want: "In output line 1, column 4, the label ends with \";\"; the statement has a colon (:). The solutions themselves are right."},
 		{name: "parenthesis", answer: answer, output: replace(":", ")"),
 			want: "In output line 1, column 4, the label ends with \")\"; the statement has a colon (:). The solutions themselves are right."},
+		{name: "the label on a line of its own", answer: answer, output: strings.NewReplacer("方案", "方案 ", ":", " :\n").Replace(answer),
+			want: `Output line 1 has only the label, "方案 1 :"; the columns belong right behind it, in the same line. The solutions themselves are right.`},
+		{name: "the last queen not yet placed", answer: threeOf8, head: true, output: "方案1:1 5 8 6 3 7 2 0\n方案2:1 6 8 3 7 4 2 0\n",
+			want: "In output line 1 the column of row 8, the last one, is 0: is the line printed before that queen is placed?"},
 		{name: "no colon", answer: answer, output: replace(":", " "),
 			want: `The colon is missing in output line 1, after the label "方案1". The solutions themselves are right.`},
 		{name: "space after the colon", answer: answer, output: replace(":", ": "),
@@ -53,6 +57,9 @@ func TestNumberedMessages(t *testing.T) {
 		{name: "numbered from 0", answer: threeOf8, head: true, output: "方案0:1 5 8 6 3 7 2 4\n方案1:1 6 8 3 7 4 2 5\n",
 			want: "The solutions are numbered from 0; the first one has the number 1. The first 2 solutions are right, then the list ends too early. " +
 				"The solution 1 7 4 6 8 2 5 3 is missing: does the search stop too early?"},
+		{name: "every number is 0", answer: threeOf8, head: true, output: "方案0:1 5 8 6 3 7 2 4\n方案0:1 6 8 3 7 4 2 5\n方案0:1 7 4 6 8 2 5 3\n",
+			want: "Output line 2 has the number 0, like the line before: does the number go up with every solution? " +
+				"The first 3 solutions are right, then the list ends too early. The solution 1 7 5 8 2 4 6 3 is missing: does the search stop too early?"},
 		{name: "the number stays", answer: answer, output: replace("方案2:", "方案1:"),
 			want: "Output line 2 has the number 1, like the line before: does the number go up with every solution? The solutions themselves are right."},
 		{name: "a number is skipped", answer: answer, output: replace("方案3:", "方案7:"),
@@ -78,7 +85,7 @@ func TestNumberedMessages(t *testing.T) {
 		{name: "printed from index 0", answer: answer, output: numbered(shifted),
 			want: "Every line begins with 0 and its last column is missing: the columns may be stored from index 1 and printed from index 0. The solutions themselves are right."},
 		{name: "right to left", answer: threeOf8, head: true, output: numbered(mirrored),
-			want: "These are the right solutions, but not in lexicographic order: the columns may be tried or counted from right to left."},
+			want: "These are the right solutions, but not in lexicographic order: the columns may be tried or counted from right to left (or the last solution comes first)."},
 		{name: "rows and columns swapped", answer: answer, output: numbered(transposed),
 			want: "These are the right solutions, but not in lexicographic order: rows and columns may be swapped."},
 		{name: "every solution twice", answer: answer, output: numbered(doubled),
@@ -97,8 +104,8 @@ func TestNumberedMessages(t *testing.T) {
 		{name: "two swapped", answer: answer, output: numbered(swapped),
 			want: "The solution 2 5 7 1 3 8 6 4, in output line 5, comes too early: in lexicographic order 2 4 6 8 3 1 7 5 should come before it."},
 		{name: "the first row stops at column 4", answer: answer, output: numbered(all[:46]), hidden: true,
-			want: "The first 46 solutions are right, then the list ends: none is printed that begins with column 5 or a later one. " +
-				"Does the loop over the columns of row 1 end too early?"},
+			want: "The first 46 solutions are right, then the list ends. There is none that begins with column 5 or a later one: " +
+				"does the loop over the columns of row 1 end too early?"},
 		{name: "none begins with column 1", answer: answer, output: numbered(all[4:]),
 			want: "All solutions that begin with column 1 are missing: does the loop over the columns come to it?"},
 		{name: "a line too short", answer: answer, output: replace("3 7 2 4\n", "3 7 2\n"),
@@ -106,7 +113,7 @@ func TestNumberedMessages(t *testing.T) {
 		{name: "boards", answer: answer, output: boards(all...),
 			want: "The output has boards; the statement asks for a line of numbers for each solution, the column of the queen in each row."},
 		{name: "nothing", answer: answer, output: "",
-			want: "The program prints nothing. Does the search come to a full board: does it try every column, go on to the next row, notice when all rows have a queen, and undo every mark when it comes back? What is written to a bufio.Writer is printed by its Flush."},
+			want: "The program prints nothing. Is n right, and does the search come to a full board: does it try every column, go on to the next row, notice when all rows have a queen, and undo every mark when it comes back? What is written to a bufio.Writer is printed by its Flush."},
 		{name: "a diagonal", answer: answer, output: strings.Replace(answer, "方案2:1 6 8 3 7", "方案2:1 6 5 3 7", 1),
 			want: "In output line 2 the queens at row 2, column 6 and row 3, column 5 share a diagonal." + `
 
@@ -158,9 +165,21 @@ func TestBoardMessages(t *testing.T) {
 	}
 	explainAll(t, course.Boards, []example{
 		{name: "nothing", input: "4\n", answer: boardsOf4, output: "",
-			want: "The program prints nothing. Does the search come to a full board: does it try every column, go on to the next row, notice when all rows have a queen, and undo every mark when it comes back? What is written to a bufio.Writer is printed by its Flush."},
+			want: "The program prints nothing. Is n right, and does the search come to a full board: does it try every column, go on to the next row, notice when all rows have a queen, and undo every mark when it comes back? What is written to a bufio.Writer is printed by its Flush."},
 		{name: "a word where there is no solution", input: "3\n", answer: "", output: "No solution\n", hidden: true,
 			want: `There is no solution for n = 3, so nothing should be printed. Output line 1, "No solution", does not belong to the answer: is it a debug line or a prompt?`},
+		{name: "bars between the cells", input: "4\n", answer: boardsOf4, output: strings.NewReplacer(".", "|.", "Q", "|Q").Replace(boardsOf4),
+			want: `In output line 1 other characters stand between the cells, "|"; the statement has none. The solutions themselves are right.`},
+		{name: "undone with another character", input: "4\n", answer: boardsOf4, output: strings.Replace(boardsOf4, "Q...\n..Q.\n\n", "Q...\n_.Q.\n\n", 1),
+			want: `Output line 4, "_.Q.", has other characters than the . and Q of a board: does an undone move put back what was there?`},
+		{name: "boards of n + 1 rows", input: "4\n", answer: boardsOf4, output: boards(firstSolutions(5, 10)...),
+			want: "Row 1 of board 1 has 5 cells; the board has 4 columns."},
+		{name: "boards of another size", input: "8\n", answer: boards(firstSolutions(8, 92)...), output: boardsOf4, hidden: true,
+			want: "Row 1 of board 1 has 4 cells; the board has 8 columns. So it is with all of them: does the program use the n that it reads?"},
+		{name: "boards that grow", input: "4\n", answer: boardsOf4, output: "Q...\n..Q.\n...Q\n.Q..\n...Q\n\nQ...\n..Q.\n...Q\n.Q..\n...Q\nQ...\n..Q.\n\n",
+			want: "Every solution that is printed begins with the whole one before it: is the last queen taken off the list when the search comes back?"},
+		{name: "one queen, indented", input: "1\n", answer: "Q\n\n", output: " Q\n\n", hidden: true,
+			want: "Output line 1 begins with white space; its first word should stand in column 1."},
 		{name: "spaces for empty cells", input: "4\n", answer: boardsOf4, output: strings.ReplaceAll(boardsOf4, ".", " "),
 			want: "An empty cell is printed as a space; the statement has a dot (.). The solutions themselves are right."},
 		{name: "another queen, of several bytes", input: "4\n", answer: boardsOf4, output: strings.ReplaceAll(boardsOf4, "Q", "♛"),
@@ -212,7 +231,7 @@ Q..Q
 Q...
 ....`},
 		{name: "a row without a queen", input: "4\n", answer: boardsOf4, output: ".Q..\n....\nQ...\n..Q.\n\n" + boardsOf4,
-			want: "Board 1 has no queen in row 2: is she taken off before the board is printed, or overwritten?" + `
+			want: "Board 1 has no queen in row 2: is she taken off before the board is printed, overwritten, or in a column beside the board?" + `
 
 .Q..
 ....
@@ -264,6 +283,14 @@ Q...`},
 Q....
 ....Q
 ..Q..`},
+		{name: "never the queen above", input: "4\n", answer: boardsOf4, output: boards(found(4, notNext)...),
+			want: "In board 1 the queens at row 1, column 1 and row 2, column 1 share a column. " +
+				"The whole output is what a search prints when it never compares a queen with the one in the row above." + `
+
+Q...
+Q...
+.Q..
+.Q..`},
 		{name: "all wrong ones on one kind of diagonals", input: "4\n", answer: boardsOf4, output: boards([]int{2, 1, 4, 3}, []int{3, 1, 2, 4}),
 			want: "In board 1 the queens at row 1, column 2 and row 2, column 1 share a diagonal. " +
 				"In all wrong solutions queens share diagonals, never columns: look at how the diagonals are marked and compared." + `
@@ -273,7 +300,7 @@ Q...
 ...Q
 ..Q.`},
 		{name: "opposite order, or swapped", input: "4\n", answer: boardsOf4, output: boards([]int{3, 1, 4, 2}, []int{2, 4, 1, 3}),
-			want: "These are the right solutions, but not in lexicographic order: the columns may be tried or counted from right to left, or rows and columns may be swapped."},
+			want: "These are the right solutions, but not in lexicographic order: the columns may be tried or counted from right to left (or the last solution comes first), or rows and columns may be swapped."},
 		{name: "swapped", input: "5\n", answer: boards(five...), output: boards(transposed...),
 			want: "These are the right solutions, but not in lexicographic order: rows and columns may be swapped."},
 		{name: "one is missing", input: "6\n", answer: boards(six...), output: boards(six[0], six[2], six[3]), hidden: true,

@@ -148,13 +148,19 @@ const colons = ":：﹕∶︰;；"
 // separators may stand between the columns of a row, or around them.
 const separators = ",;|/()[]{}<>，；、"
 
-// splitAtColon parts a label with a letter in it from the columns behind it.
+// splitAtColon parts a label with a letter in it from the columns behind it, or a
+// number of its own such as `1:`.
 func splitAtColon(text string) (label, rest string) {
 	at := strings.LastIndexAny(text, colons)
-	if at < 0 || !strings.ContainsFunc(text[:at], unicode.IsLetter) {
+	if at < 0 {
 		return "", text
 	}
-	_, size := utf8.DecodeRuneInString(text[at:])
+	mark, size := utf8.DecodeRuneInString(text[at:])
+	start, end := digitRun(text[:at])
+	numbered := start == 0 && 0 < end && end == at && mark != ';' && mark != '；'
+	if !numbered && !strings.ContainsFunc(text[:at], unicode.IsLetter) {
+		return "", text
+	}
 	return cutSpaces(text, at+size)
 }
 
@@ -189,11 +195,12 @@ func splitLabel(text string, n int) (label, rest string) {
 // readNumbers appends the numbers of a text to a slice. It is not ok if there is
 // anything but numbers and separators; marks are the separators but white space.
 func readNumbers(to []int, text string) (numbers []int, marks string, ok bool) {
+	behindDigit := false
 	for text != "" {
 		r, size := utf8.DecodeRuneInString(text)
 		switch {
 		case unicode.IsSpace(r):
-		case isDigit(text[0]), r == '-' && len(text) > 1 && isDigit(text[1]):
+		case isDigit(text[0]), r == '-' && !behindDigit && len(text) > 1 && isDigit(text[1]):
 			size = 1
 			for size < len(text) && isDigit(text[size]) {
 				size++
@@ -203,13 +210,14 @@ func readNumbers(to []int, text string) (numbers []int, marks string, ok bool) {
 				return to, marks, false
 			}
 			to = append(to, value)
-		case strings.ContainsRune(separators, r):
+		case r == '-' && behindDigit, strings.ContainsRune(separators, r):
 			if !strings.ContainsRune(marks, r) {
 				marks += string(r)
 			}
 		default:
 			return to, marks, false
 		}
+		behindDigit = isDigit(text[size-1])
 		text = text[size:]
 	}
 	return to, marks, true

@@ -70,6 +70,30 @@ func TestPermutationsMessages(t *testing.T) {
 			want: "Only the count is printed; the first three solutions should stand above it, each on a line."},
 		{name: "stops after three", input: "8\n", answer: answer(8), output: lines(firstSolutions(8, 3)...) + "3\n",
 			want: "The count is 3, the number of solutions printed, not of all there are: does the search or the counter stop too early?"},
+		{name: "dashes", input: "6\n", answer: threeOf6, output: strings.ReplaceAll(threeOf6, " ", "-"),
+			want: `In output line 1 other characters stand between the numbers, "-"; the statement has only one space. The solutions themselves are right.`},
+		{name: "a board without rows", input: "6\n", answer: threeOf6, output: "\n1\n",
+			want: "Only the count is printed; the first three solutions should stand above it, each on a line. " +
+				"It is 1, as for a board without any rows: does the search use the n that is read?"},
+		{name: "numbered lines", input: "6\n", answer: threeOf6, output: "1 2 4 6 1 3 5\n2 3 6 2 5 1 4\n3 4 1 5 2 6 3\n4\n",
+			want: `Output line 1 begins with "1"; the statement has the numbers alone. The solutions themselves are right.`},
+		{name: "numbers and colons", input: "6\n", answer: threeOf6, output: "1: 2 4 6 1 3 5\n2: 3 6 2 5 1 4\n3: 4 1 5 2 6 3\n4\n",
+			want: `Output line 1 begins with "1: "; the statement has the numbers alone. The solutions themselves are right.`},
+		{name: "nothing is counted", input: "8\n", answer: answer(8), output: lines(firstSolutions(8, 3)...) + "0\n", hidden: true,
+			want: "The solutions are right, but the count below them is 0: does the search count, and in the variable that is printed, not in a copy?"},
+		{name: "half of the first row", input: "6\n", answer: threeOf6, output: lines(six[:2]...) + "2\n",
+			want: "The list ends after 2 solutions; the statement asks for the first three, then the number of all. " +
+				"There is none that begins with column 4 or a later one: does the loop over the columns of row 1 end too early?"},
+		{name: "the printed ones not counted", input: "8\n", answer: answer(8), output: lines(firstSolutions(8, 3)...) + "89\n", hidden: true,
+			want: "The solutions are right, but the count below them, 89, is wrong. It is the number of all but those that are printed, which count, too."},
+		{name: "always n = 6", input: "8\n", answer: answer(8), output: threeOf6, hidden: true,
+			want: "Output line 1 has 6 numbers; the board has 8 rows, and a solution has one number for each. So it is with all of them: does the program use the n that it reads?"},
+		{name: "two digits in three columns", input: "10\n", answer: answer(10), output: strings.ReplaceAll(answer(10), " 10", "10"), hidden: true,
+			want: "Output line 1 has the right characters, but the spaces between its numbers are missing or misplaced."},
+		{name: "lists that grow", input: "6\n", answer: threeOf6, output: "2 4 6 1 3 5 6\n2 4 6 1 3 5 6 3 2\n2 4 6 1 3 5 6 3 2 1 1\n4\n",
+			want: "Every solution that is printed begins with the whole one before it: is the last queen taken off the list when the search comes back?"},
+		{name: "the same three, without column 1", input: "6\n", answer: threeOf6, output: "2 4 6 2 3 5\n2 4 6 2 3 5\n2 4 6 2 3 5\n4\n",
+			want: "All 3 solutions that are printed are the same. If they are stored first and printed later, each needs a copy of its own: a stored slice changes along with the search."},
 		{name: "half", input: "8\n", answer: answer(8), output: lines(firstSolutions(8, 3)...) + "46\n",
 			want: "The solutions are right, but the count below them, 46, is wrong. It is half of the right count: are a board and its mirror image counted as one?"},
 		{name: "nodes", input: "13\n", answer: answer(8), output: "x\n",
@@ -83,7 +107,7 @@ func TestPermutationsMessages(t *testing.T) {
 		{name: "any other count", input: "8\n", answer: answer(8), output: lines(firstSolutions(8, 3)...) + "77\n", hidden: true,
 			want: "The solutions are right, but the count below them, 77, is wrong."},
 		{name: "right to left", input: "8\n", answer: answer(8), output: "8 4 1 3 6 2 7 5\n8 3 1 6 2 5 7 4\n8 2 5 3 1 7 4 6\n92\n",
-			want: "These are the right solutions, but not in lexicographic order: the columns may be tried or counted from right to left."},
+			want: "These are the right solutions, but not in lexicographic order: the columns may be tried or counted from right to left (or the last solution comes first)."},
 		{name: "bottom to top", input: "8\n", answer: answer(8), output: "4 2 7 3 6 8 5 1\n5 2 4 7 3 8 6 1\n3 5 2 8 6 4 7 1\n92\n",
 			want: "These are the right solutions, but not in lexicographic order: the rows may be printed from bottom to top."},
 		{name: "diagonals end too early", input: "6\n", answer: threeOf6, output: wrong(6, shortOfEdge),
@@ -96,9 +120,29 @@ Q.....
 .Q....
 ...Q..
 .....Q`},
+		{name: "flags for counters", input: "6\n", answer: threeOf6, output: "1 3 6 4 1 5\n1 3 6 4 2 5\n1 4 2 5 3 1\n229\n", hidden: true,
+			want: "In output line 1 the queens at row 1, column 1 and row 4, column 4 share a diagonal. The whole output is what a search prints when it " +
+				"keeps flags where counters are needed: taking a queen away must not free a cell that another one still attacks." + `
+
+Q.....
+..Q...
+.....Q
+...Q..
+Q.....
+....Q.`},
+		{name: "flags of the whole board", input: "6\n", answer: threeOf6, output: "1 3 5 2 5 3\n1 3 5 2 5 4\n1 3 5 2 5 5\n21772\n", hidden: true,
+			want: "In output line 1 the queens at row 1, column 1 and row 5, column 5 share a diagonal. The whole output is what a search prints when it " +
+				"keeps flags where counters are needed: taking a queen away must not free a cell that another one still attacks." + `
+
+Q.....
+..Q...
+....Q.
+.Q....
+....Q.
+..Q...`},
 		{name: "cells freed too early", input: "6\n", answer: threeOf6, output: "1 3 6 4 1 5\n1 3 6 4 2 5\n1 4 1 5 2 6\n40\n", hidden: true,
-			want: "In output line 1 the queens at row 1, column 1 and row 4, column 4 share a diagonal. A cell may be free again while another queen " +
-				"still attacks it: taking a queen away must take back just what placing her added, so a counter fits better than a flag." + `
+			want: "In output line 1 the queens at row 1, column 1 and row 4, column 4 share a diagonal. Either a queen is not compared with all those above her, " +
+				"or a cell is free again while another queen still attacks it: taking a queen away must take back just what placing her added, so a counter fits better than a flag." + `
 
 Q.....
 ..Q...

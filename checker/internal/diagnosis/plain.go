@@ -10,14 +10,20 @@ import (
 
 // plainRules compare an output with the answer as text, from the most useful to
 // the least. The last always speaks.
-var plainRules = []rule[Case]{printsNothing, printsSomething, fullWidth, letterCase, half, numberNotAlone, otherOrder, lineExtra, lineMissing,
-	spacesOnly, firstWrongLine}
+var plainRules = []rule[Case]{printsNothing, printsSomething, fullWidth, letterCase, half, numberNotAlone, noNumber, otherOrder, lineExtra, lineMissing,
+	severalNumbers, spacesOnly, firstWrongLine}
 
 func printsNothing(c Case) string {
 	if len(c.Got) > 0 {
 		return ""
 	}
-	return saysNothing
+	switch c.Exercise.Output {
+	case course.Number:
+		return saysNothing + " " + saysInAnyCase + " " + saysFlush
+	case course.Counts:
+		return saysNothing + " " + saysNoQuery + " " + saysFlush
+	}
+	return saysNothing + " " + saysFlush
 }
 
 func printsSomething(c Case) string {
@@ -76,6 +82,31 @@ func numberNotAlone(c Case) string {
 		return ""
 	}
 	return fmt.Sprintf(saysNumberNotAlone, c.Line, quote(c.got(), c.Column))
+}
+
+// noNumber: words without any number where one belongs.
+func noNumber(c Case) string {
+	if !readNumber(c.Line, c.want()).bare || c.got() == "" || len(digitRuns(c.got())) > 0 {
+		return ""
+	}
+	return fmt.Sprintf(saysNoNumber, c.Line, quote(c.got(), 1))
+}
+
+// severalNumbers where one is asked for.
+func severalNumbers(c Case) string {
+	if c.Exercise.Output != course.Number || len(c.Got) < 2 {
+		return ""
+	}
+	for i, text := range readable(c.Got) {
+		if !readNumber(i+1, text).bare {
+			return ""
+		}
+	}
+	said := fmt.Sprintf(saysSeveralNumbers, len(c.Got))
+	if slices.Equal(c.Got[len(c.Got)-1:], c.Want) {
+		said += " " + saysLastIsRight
+	}
+	return said
 }
 
 func otherOrder(c Case) string {

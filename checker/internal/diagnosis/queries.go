@@ -94,8 +94,8 @@ func (q *queries) each() []query {
 }
 
 // queryRules are about the numbers, from the most useful to the least.
-var queryRules = []rule[*queries]{carriedOver, zeroAnswered, answersAfterZero, onlyFirstQuery, onlyLastQuery, zerosLeftOut, onlySum, queriesLeft,
-	wholeTable, tooManyAnswers, oneQueenForgotten, allZero, sameForAll, answersCutShort, whatNumbersAre, answerBefore, sameDiffers, leftOver, byParity, smallerWrong, upToSize, onlyOneSize, wrongCount}
+var queryRules = []rule[*queries]{carriedOver, zeroAnswered, answersAfterZero, onlyFirstQuery, onlyLastQuery, firstQueryLost, zerosLeftOut, onlySum, queriesLeft,
+	wholeTable, tooManyAnswers, oneQueenForgotten, allZero, sameForAll, answersMoved, answersCutShort, whatNumbersAre, answerBefore, sameDiffers, onlyOne, leftOver, byParity, smallerWrong, upToSize, onlyOneSize, wrongCount}
 
 func carriedOver(q *queries) string {
 	if len(q.printed) != len(q.right) || slices.Equal(q.printed, q.right) {
@@ -148,6 +148,14 @@ func onlyLastQuery(q *queries) string {
 		return ""
 	}
 	return saysOnlyLastQuery
+}
+
+// firstQueryLost: the answers are those from the second query on.
+func firstQueryLost(q *queries) string {
+	if len(q.printed) == 0 || len(q.printed) >= len(q.right) || !slices.Equal(q.printed, q.right[1:1+len(q.printed)]) || slices.Equal(q.printed, q.right[:len(q.printed)]) {
+		return ""
+	}
+	return saysFirstLost
 }
 
 func onlySum(q *queries) string {
@@ -228,7 +236,19 @@ func sameForAll(q *queries) string {
 	if differ(q.printed) || !differ(q.right) {
 		return ""
 	}
-	return fmt.Sprintf(saysSameForAll, q.printed[0])
+	said := fmt.Sprintf(saysSameForAll, q.printed[0])
+	if q.printed[0] == 1 {
+		said += " " + saysFullAtOnce
+	}
+	return said
+}
+
+// answersMoved: the right answers are all there, in another order.
+func answersMoved(q *queries) string {
+	if !q.answered() || !slices.Equal(slices.Sorted(slices.Values(q.printed)), slices.Sorted(slices.Values(q.right))) {
+		return ""
+	}
+	return saysAnswersMoved
 }
 
 func whatNumbersAre(q *queries) string {

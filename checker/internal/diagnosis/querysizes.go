@@ -31,6 +31,22 @@ func sameDiffers(q *queries) string {
 	return ""
 }
 
+// onlyOne: one queen stands, and no more ever do.
+func onlyOne(q *queries) string {
+	if !q.answered() || !slices.Contains(q.asked, 1) {
+		return ""
+	}
+	for _, one := range q.each() {
+		if one.n == 1 && one.printed != 1 || one.n > 1 && one.printed != 0 {
+			return ""
+		}
+	}
+	if q.asked[0] == 1 { // which is right however wrong the search is
+		return saysOnlyOne
+	}
+	return saysOnlyOneLarger
+}
+
 // leftOver: right once, then nothing is found any more.
 func leftOver(q *queries) string {
 	if !q.answered() || len(q.right) < 2 || q.printed[0] != q.right[0] || q.right[0] == 0 {
@@ -40,9 +56,6 @@ func leftOver(q *queries) string {
 		if printed != 0 {
 			return ""
 		}
-	}
-	if q.asked[0] == 1 { // which is right however wrong the search is
-		return saysOnlyOne
 	}
 	return saysLeftOver
 }
@@ -81,7 +94,7 @@ func byParity(q *queries) string {
 	var right, wrong [2]int
 	for _, one := range q.bySize() {
 		switch {
-		case one.right == 0: // right by chance
+		case one.right == 0, one.n == 1 && one.printed == 1: // right by chance
 		case one.printed == one.right:
 			right[one.n%2]++
 		default:
@@ -104,8 +117,11 @@ func upToSize(q *queries) string {
 	}
 	all := q.bySize()
 	wrong := slices.IndexFunc(all, func(one query) bool { return one.printed != one.right })
-	if wrong < 2 || len(all)-wrong < 2 || slices.ContainsFunc(all[wrong:], func(one query) bool { return one.printed == one.right }) {
+	if wrong < 2 || len(all)-wrong < 2 || slices.ContainsFunc(all[wrong:], func(one query) bool { return one.printed >= one.right }) {
 		return ""
+	}
+	if all[wrong-1].n < 4 {
+		return "" // right by chance
 	}
 	return fmt.Sprintf(saysUpToSize, all[wrong-1].n, all[wrong].n)
 }
@@ -124,7 +140,40 @@ func onlyOneSize(q *queries) string {
 	if len(wrong) != 1 || len(all) < 3 {
 		return ""
 	}
-	return fmt.Sprintf(saysOnlyOneSize, wrong[0].n, wrong[0].printed)
+	said := fmt.Sprintf(saysOnlyOneSize, wrong[0].n, wrong[0].printed)
+	switch {
+	case wrong[0] != all[len(all)-1], wrong[0].printed != 0 && len(all) > 4: // a mistake of the search shows in more
+		return said
+	case wrong[0].printed == 0:
+		return said + " " + saysTableShort
+	}
+	return said + q.direction()
+}
+
+// direction says more if all wrong answers are too large, or all too small.
+func (q *queries) direction() string {
+	if !q.answered() || !q.MayShow {
+		return ""
+	}
+	more, fewer := false, false
+	for i, printed := range q.printed {
+		if printed < 0 {
+			return "" // no count
+		}
+		more = more || printed > q.right[i]
+		fewer = fewer || printed < q.right[i]
+	}
+	switch classes := q.kind == upToSymmetry; {
+	case more && fewer:
+		return ""
+	case more && classes:
+		return " " + saysMoreClasses
+	case more:
+		return " " + saysMore
+	case classes:
+		return " " + saysFewerClasses
+	}
+	return " " + saysFewer
 }
 
 func wrongCount(q *queries) string {
@@ -139,7 +188,7 @@ func wrongCount(q *queries) string {
 		if q.MayShow {
 			said += fmt.Sprintf(saysExpected, q.right[i])
 		}
-		return said + "."
+		return said + "." + q.direction()
 	}
 	return ""
 }

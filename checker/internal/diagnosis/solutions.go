@@ -16,11 +16,14 @@ var listRules = []rule[*list]{nothingFound, nothingPrinted, rowLength, boardSize
 
 // nothingFound: the count alone, and it is 0.
 func nothingFound(l *list) string {
-	if l.Exercise.Output != course.PermutationsCount || len(l.solutions) > 0 || len(l.numbers) != 1 {
+	if l.Exercise.Output != course.PermutationsCount || len(l.solutions) > 0 || len(l.numbers) != 1 || len(l.strays) > 0 {
 		return ""
 	}
 	if l.numbers[0].value == 0 {
 		return saysNothingFound
+	}
+	if l.numbers[0].value == 1 {
+		return saysOnlyCount + " " + saysNoRows
 	}
 	return saysOnlyCount
 }
@@ -29,7 +32,7 @@ func nothingPrinted(l *list) string {
 	if len(l.Got) > 0 || l.asked == 0 {
 		return ""
 	}
-	return saysNothing + " " + saysNeverFull
+	return saysNothing + " " + saysNeverFull + " " + saysFlush
 }
 
 // rowLength: a line with too few or too many numbers.
@@ -38,11 +41,30 @@ func rowLength(l *list) string {
 		return ""
 	}
 	for _, s := range l.solutions {
-		if len(s.columns) != l.n {
-			return fmt.Sprintf(saysRowLength, s.line, many(len(s.columns), "number"), l.n)
+		if len(s.columns) == l.n {
+			continue
 		}
+		if withoutSpace(line(l.Got, s.line)) == withoutSpace(line(l.Want, s.line)) {
+			return fmt.Sprintf(saysSpacesOnly, s.line)
+		}
+		return l.withSize(fmt.Sprintf(saysRowLength, s.line, many(len(s.columns), "number"), l.n), func(s solution) int { return len(s.columns) })
 	}
 	return ""
+}
+
+// withSize adds a question if all that is printed are solutions of one other size,
+// which an index that is off by one does not lead to.
+func (l *list) withSize(said string, size func(solution) int) string {
+	other := size(l.solutions[0])
+	for _, s := range l.solutions {
+		if size(s) != other {
+			return said
+		}
+	}
+	if len(l.Test.Input) == 0 || len(l.solutions) < 2 || other >= l.n-1 && other <= l.n+1 {
+		return said
+	}
+	return said + " " + saysOtherSize
 }
 
 // boardSize: a board with too few rows or too short ones.
@@ -50,7 +72,7 @@ func boardSize(l *list) string {
 	for i, s := range l.solutions {
 		for r, row := range s.rows {
 			if len(row) != l.n {
-				return fmt.Sprintf(saysRowWidth, r+1, i+1, many(len(row), "cell"), l.n)
+				return l.withSize(fmt.Sprintf(saysRowWidth, r+1, i+1, many(len(row), "cell"), l.n), func(s solution) int { return len(s.rows[0]) })
 			}
 		}
 		if s.rows != nil && len(s.rows) != l.n {
@@ -80,7 +102,10 @@ func queensInRow(l *list) string {
 func outsideBoard(l *list) string {
 	for _, s := range l.solutions {
 		for r, column := range s.columns {
-			if column < 1 || column > l.n {
+			switch {
+			case column == 0 && r == l.n-1 && l.n > 1:
+				return fmt.Sprintf(saysLastRowEmpty, s.line, l.n)
+			case column < 1 || column > l.n:
 				return fmt.Sprintf(saysOutside, s.line, column, r+1, l.n)
 			}
 		}
@@ -204,13 +229,18 @@ func onlyFirstOnes(l *list) string {
 	if printed == 0 || printed >= l.asked || !l.equal(l.solutions, l.right[:printed]) {
 		return ""
 	}
+	next := l.right[printed][0]
 	switch {
 	case l.Exercise.Output == course.PermutationsCount:
-		return fmt.Sprintf(saysFewerThanThree, many(printed, "solution"))
+		said := fmt.Sprintf(saysFewerThanThree, many(printed, "solution"))
+		if next != l.right[printed-1][0] && countsAre(l.numbers, []int{printed}) {
+			said += " " + fmt.Sprintf(saysNoneFromColumn, next)
+		}
+		return said
 	case printed == 1:
 		return saysOnlyFirst
-	case l.right[printed][0] != l.right[printed-1][0]:
-		return fmt.Sprintf(saysEndsAtColumn, printed, l.right[printed][0])
+	case next != l.right[printed-1][0]:
+		return fmt.Sprintf(saysEndsAtColumn, printed) + " " + fmt.Sprintf(saysNoneFromColumn, next)
 	case printed == l.asked-1:
 		return fmt.Sprintf(saysLastMissing, l.name(l.right[printed])) + l.drawnIfBoards(l.right[printed])
 	}
@@ -315,7 +345,13 @@ func countWrong(l *list) string {
 	if printed == len(l.solutions) {
 		return fmt.Sprintf(saysCountStops, printed)
 	}
+	if printed == 0 {
+		return saysCountZero
+	}
 	said := fmt.Sprintf(saysCountWrong, printed)
+	if l.MayShow && printed == l.total-len(l.solutions) {
+		return said + " " + saysCountWithout
+	}
 	if cut := cutShort(saysCutShort, []int{l.total}, []int{printed}); cut != "" {
 		return said + " " + cut
 	}

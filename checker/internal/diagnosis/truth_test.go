@@ -53,9 +53,18 @@ func TestWrongSearches(t *testing.T) {
 	}
 	assert.Equal(t, [][]int{{1, 1}, {2, 2}}, found(2, noColumns))
 	assert.Equal(t, [][]int{{1, 1}, {1, 2}, {2, 1}, {2, 2}}, found(2, notFirst))
+	assert.Equal(t, [][]int{{1, 1, 2}, {1, 2, 2}, {1, 3, 2}, {2, 1, 1}, {2, 1, 3}, {2, 2, 1}, {2, 2, 3}, {2, 3, 1}, {2, 3, 3}, {3, 1, 2}, {3, 2, 2}, {3, 3, 2}}, found(3, notNext))
 	assert.Equal(t, [][]int{{1, 3, 1}, {1, 3, 2}, {1, 3, 3}, {3, 1, 1}, {3, 1, 2}, {3, 1, 3}}, found(3, notLast))
 	assert.Equal(t, [][]int{{1, 2}, {2, 1}}, found(2, shortOfEdge))
 	assert.Empty(t, found(4, withoutSign))
+
+	flagged := func(n int, f flags) (boards int) {
+		assert.True(t, f.walk(n, func([]int) bool { boards++; return true }))
+		return boards
+	}
+	assert.Equal(t, 0, flagged(2, flags{}))
+	assert.Greater(t, flagged(6, flags{}), 4, "cells are freed too early")
+	assert.NotEqual(t, flagged(6, flags{}), flagged(6, flags{columnUp: true}))
 
 	_, ok := countBy(noDiagonals)(listed + 1)
 	assert.False(t, ok, "too large a board")

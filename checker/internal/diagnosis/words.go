@@ -24,6 +24,12 @@ const (
 // Text that is no answer.
 const (
 	saysNothing         = "The program prints nothing."
+	saysFlush           = "What is written to a bufio.Writer is printed by its Flush."
+	saysNoQuery         = "Does the loop over the queries end at once, though the first is no 0?"
+	saysInAnyCase       = "A number is asked for in any case, 0 where there is no way."
+	saysNoNumber        = "Output line %d should hold a number, 0 where there is no way, and it has none: %s."
+	saysSeveralNumbers  = "The output has %d numbers; only one is asked for."
+	saysLastIsRight     = "The last one is right: is the count printed inside the search, not once at its end?"
 	saysNothingExpected = "Nothing should be printed here, and the program prints %s."
 	saysNoSolutions     = "There is no solution for n = %d, so nothing should be printed."
 	saysStray           = "Output line %d, %s, does not belong to the answer: is it a debug line or a prompt?"
@@ -44,6 +50,7 @@ const (
 	saysBoardsForRows = "The output has boards; the statement asks for a line of numbers for each solution, the column of the queen in each row."
 	saysRowsForBoards = "The output has lines of numbers; the statement asks for boards, a row of . and Q for each row."
 	saysCodes         = "Output line %d has the numbers 46 and 81: they are the codes of . and Q. A slice of bytes is printed as text with string(row)."
+	saysOtherCells    = "Output line %d, %s, has other characters than the . and Q of a board: does an undone move put back what was there?"
 	saysOtherQueen    = "A queen is printed as %s; the statement has Q."
 	saysSomeEmpty     = "Some of the empty cells are printed as spaces; the statement has a dot (.) for each."
 	saysOtherEmpty    = "An empty cell is printed as %s; the statement has a dot (.)."
@@ -53,6 +60,7 @@ const (
 	saysFromZero      = "Every number is one too small: columns are numbered from 1, not from 0."
 	saysFromTwo       = "Every number is one too large: columns are numbered from 1."
 	saysBoardBrackets = "Output line %d has brackets around its cells, as a slice is printed; the statement has none."
+	saysBoardMarks    = "In output line %d other characters stand between the cells, %s; the statement has none."
 	saysBrackets      = "Output line %d has brackets around its numbers, as a slice is printed; the statement has the numbers alone, with one space between two."
 	saysUnspaced      = "In output line %d nothing stands between the numbers; the statement has one space."
 	saysCommas        = "In output line %d commas stand between the numbers; the statement has only one space."
@@ -63,6 +71,7 @@ const (
 const (
 	saysLabelExtra       = "Output line %d begins with %s; the statement has the numbers alone."
 	saysLabelMissing     = "The label is missing: output line %d should begin with %s."
+	saysLabelApart       = "Output line %d has only the label, %s; the columns belong right behind it, in the same line."
 	saysLabelUnnumbered  = "The number is missing in the label of output line %d: it begins with %s, the statement has %s."
 	saysLabelOther       = "The label of output line %d is %s; the statement has %s."
 	saysSpaceAfterColon  = "In output line %d a space follows the colon; the statement has none."
@@ -77,17 +86,21 @@ const (
 
 // Solutions.
 const (
-	saysNeverFull = "Does the search come to a full board: does it try every column, go on to the next row, notice when all rows have a queen, and " +
-		"undo every mark when it comes back? What is written to a bufio.Writer is printed by its Flush."
+	saysNeverFull = "Is n right, and does the search come to a full board: does it try every column, go on to the next row, notice when all rows have a queen, and " +
+		"undo every mark when it comes back?"
 	saysNothingFound  = "No solution is found, the count is 0: does the search call itself for the next row, notice when all rows have a queen, and undo every mark when it comes back?"
 	saysOnlyCount     = "Only the count is printed; the first three solutions should stand above it, each on a line."
+	saysNoRows        = "It is 1, as for a board without any rows: does the search use the n that is read?"
 	saysRowLength     = "Output line %d has %s; the board has %d rows, and a solution has one number for each."
 	saysRowWidth      = "Row %d of board %d has %s; the board has %d columns."
 	saysBoardSize     = "Board %d has %s; it should have %d."
+	saysOtherSize     = "So it is with all of them: does the program use the n that it reads?"
+	saysNeverShrinks  = "Every solution that is printed begins with the whole one before it: is the last queen taken off the list when the search comes back?"
 	saysManyInRow     = "Board %d has %s in row %d. Each row has just one: is an earlier queen taken off the board when the search comes back?"
 	saysNoneInLastRow = "Board %d has no queen in row %d, the last one: is it printed before that queen is placed?"
-	saysNoneInRow     = "Board %d has no queen in row %d: is she taken off before the board is printed, or overwritten?"
+	saysNoneInRow     = "Board %d has no queen in row %d: is she taken off before the board is printed, overwritten, or in a column beside the board?"
 	saysOutside       = "In output line %d column %d is named for row %d, but the columns are 1 to %d."
+	saysLastRowEmpty  = "In output line %d the column of row %d, the last one, is 0: is the line printed before that queen is placed?"
 	saysSameAgain     = "All %d solutions that are printed are the same. If they are stored first and printed later, each needs a copy of its own: " +
 		"a stored slice changes along with the search."
 
@@ -96,8 +109,8 @@ const (
 
 	saysAttacked      = "In %s the queens at row %d, column %d and row %d, column %d share a %s."
 	saysWholeOutput   = "The whole output is what a search prints when it %s."
-	saysFreedTooEarly = "A cell may be free again while another queen still attacks it: taking a queen away must take back just what placing her " +
-		"added, so a counter fits better than a flag."
+	saysFreedTooEarly = "Either a queen is not compared with all those above her, or a cell is free again while another queen still attacks it: taking a queen " +
+		"away must take back just what placing her added, so a counter fits better than a flag."
 	saysOnlyColumns   = "In all wrong solutions queens share columns, never diagonals: look at how columns are marked and compared."
 	saysOnlyDiagonals = "In all wrong solutions queens share diagonals, never columns: look at how the diagonals are marked and compared."
 	saysOnlyDownRight = "In all wrong solutions it is a diagonal that goes down to the right (row - column is the same): look at how these are marked " +
@@ -112,7 +125,8 @@ const (
 	saysOnlyFirst      = "Only the first solution is printed, more are missing: does the search go on after it, and are all marks of a queen undone when it comes back?"
 	saysLastMissing    = "The last solution is missing. %s should come at the end: does the search stop too early?"
 	saysEndsEarly      = "The first %d solutions are right, then the list ends too early. %s is missing: does the search stop too early?"
-	saysEndsAtColumn   = "The first %d solutions are right, then the list ends: none is printed that begins with column %d or a later one. Does the loop over the columns of row 1 end too early?"
+	saysEndsAtColumn   = "The first %d solutions are right, then the list ends."
+	saysNoneFromColumn = "There is none that begins with column %d or a later one: does the loop over the columns of row 1 end too early?"
 	saysTooStrict      = "%s is missing, and others."
 	saysLastOnes       = "These are the last solutions in lexicographic order; the statement asks for the first ones."
 	saysColumnMissing  = "All solutions that begin with column %d are missing: does the loop over the columns come to it?"
@@ -125,12 +139,14 @@ const (
 	saysCountStops   = "The count is %d, the number of solutions printed, not of all there are: does the search or the counter stop too early?"
 	saysCutShort     = "This is what the type %s keeps of the right number: nothing above %d has room in it. Count in an int."
 	sayCutShort      = "These are what the type %s keeps of the right numbers: nothing above %d has room in it. Count in an int."
+	saysCountZero    = "The solutions are right, but the count below them is 0: does the search count, and in the variable that is printed, not in a copy?"
+	saysCountWithout = "It is the number of all but those that are printed, which count, too."
 	saysCountWrong   = "The solutions are right, but the count below them, %d, is wrong."
 )
 
 // Ways to print right solutions in another order.
 const (
-	howMirrored   = "the columns may be tried or counted from right to left"
+	howMirrored   = "the columns may be tried or counted from right to left (or the last solution comes first)"
 	howTransposed = "rows and columns may be swapped"
 	howFlipped    = "the rows may be printed from bottom to top"
 	howTurned     = "the board may be turned upside down"
@@ -145,10 +161,12 @@ const (
 	faultNoColumns    = "never compares columns, only diagonals"
 	faultNeighbours   = "compares a queen only with the one in the row above"
 	faultNextDiagonal = "compares diagonals only with the queen in the row above"
+	faultNotNext      = "never compares a queen with the one in the row above"
 	faultNotFirst     = "never compares with the queen in row 1"
 	faultNotLast      = "places the queen of the last row without comparing her"
 	faultShortOfEdge  = "lets the diagonals end one cell before the edge of the board"
 	faultNotShifted   = "does not shift the diagonals of the first queen into row 2"
+	faultFlags        = "keeps flags where counters are needed: taking a queen away must not free a cell that another one still attacks"
 	faultWithoutSign  = "takes row - column without its sign, so that two diagonals count as one"
 )
 
@@ -161,6 +179,7 @@ const (
 	saysAfterZero      = "From output line %d on, queries after the 0 are answered: the input ends with its first 0, and nothing after it counts."
 	saysOnlyFirstQuery = "Only the first query is answered: is there a loop over the queries, up to the 0?"
 	saysOnlyLastQuery  = "Only the last query is answered: each query needs a line of its own."
+	saysFirstLost      = "The first query gets no answer: is it read as something else, such as the number of queries?"
 	saysOnlySum        = "One number is printed, the sum over all queries: each query needs a line of its own, and its counter reset to 0."
 	saysZerosLeftOut   = "A query without any solution gets no line: its answer is 0, and that should be printed, too."
 	saysQueriesLeft    = "Only the first %d of %d queries are answered: does the program stop reading too early?"
@@ -168,22 +187,31 @@ const (
 	saysLastQueryOpen  = "The last query gets no answer: where no 0 closes the input, it ends with the end of the file."
 	saysWholeTable     = "The counts for 1, 2, 3, and so on are printed; asked for are only those of the queries, in their order."
 	saysTooMany        = "The output has %s, but there are only %d queries."
-	saysAllZero        = "Every answer is 0: the search never comes to a full board. Does it call itself for the next row, try all columns and undo every mark when it comes back?"
+	saysAllZero        = "Every answer is 0: the search never comes to a full board, or what it counts is not what is printed. Does it call itself for the next row, try all columns and undo every mark when it comes back?"
 	saysSameForAll     = "Every answer is %d, whatever n is asked: does the search use the n that was read?"
+	saysFullAtOnce     = "Or does it take a board for full at once (the mask of n columns is 1<<n - 1)?"
+	saysAnswersMoved   = "These are the right answers in another order: they belong in the order of the queries."
 	saysOneLate        = "Every line has the answer to the query before: is the counter printed before the search has run?"
 	saysSameDiffers    = "n = %d is asked again and gets another answer: output line %d has %d, line %d has %d. Is something left over from an earlier query, " +
 		"such as a counter or marks that are not reset?"
 	saysLeftOver = "After the first query nothing is found any more. Is something left over from the earlier query, such as marks that are not reset?"
 	saysOnlyOne  = "Only n = 1 is answered right and every other answer is 0. Either the search never comes to a full board that is larger, " +
 		"or something is left over from the first query, such as marks that are not reset."
-	saysSmallerWrong = "The first query is answered right and a smaller board later on is not. Is something left over from the earlier query, such as marks that are not reset?"
-	saysOddWrong     = "The answers for even n are right and those for odd n are wrong: an odd board has a middle column, which is its own mirror image."
-	saysEvenWrong    = "The answers for odd n are right and those for even n are wrong: is the middle of the board treated alike for both?"
-	saysUpToSize     = "The answers up to n = %d are right, and those from n = %d on are wrong: is something too small for the larger boards, such as a table?"
-	saysOneQueen     = "Only n = 1 is answered wrong: every turn and every mirror leaves one queen alone unchanged, and no mirror any larger solution."
-	saysOnlyOneSize  = "Only the answer for n = %d is wrong: %d."
-	saysWrongAnswer  = "Output line %d, the answer for n = %d, is wrong: %d"
-	saysExpected     = ", expected %v"
+	saysOnlyOneLarger = "Only n = 1 is answered right and every other answer is 0: the search never comes to a full board that is larger."
+	saysSmallerWrong  = "The first query is answered right and a smaller board later on is not. Is something left over from the earlier query, such as marks that are not reset?"
+	saysOddWrong      = "The answers for even n are right and those for odd n are wrong: an odd board has a middle column, which is its own mirror image."
+	saysEvenWrong     = "The answers for odd n are right and those for even n are wrong: is the middle of the board treated alike for both?"
+	saysUpToSize      = "The answers up to n = %d are right, and those from n = %d on are wrong: is something too small for the larger boards, such as a table?"
+	saysOneQueen      = "Only n = 1 is answered wrong: every turn and every mirror leaves one queen alone unchanged, and no mirror any larger solution."
+	saysOneAlone      = "Only n = 1 is answered wrong: one queen alone is a solution."
+	saysOnlyOneSize   = "Only the answer for n = %d is wrong: %d."
+	saysTableShort    = "Does a table, or the loop that fills it, end before that?"
+	saysMore          = "More are found than there are: does a queen stand where another attacks her, or is a board counted before it is full?"
+	saysFewer         = "Fewer are found than there are: is every column tried, every mark undone when the search comes back, and every count added up?"
+	saysMoreClasses   = "More are counted than there are: is a board compared with all eight images, four turns and the mirror image of each?"
+	saysFewerClasses  = "Fewer are counted than there are: is every solution found, and is none taken for the image of another that is none?"
+	saysWrongAnswer   = "Output line %d, the answer for n = %d, is wrong: %d"
+	saysExpected      = ", expected %v"
 )
 
 // Subjects of sentences about numbers.
@@ -201,9 +229,13 @@ const (
 	whatTwice         = "twice the right count: is a solution counted two times?"
 	whatMiddleTwice   = "the right count and, for odd n, the boards with the first queen in the middle column once more: that column is its own mirror image"
 	whatMiddleLeftOut = "the right count without the boards of odd n whose first queen stands in the middle column: they count once"
+	whatColumnMore    = "the right count and twice the boards with the first queen next to the left half: does the loop over the left half go one column too far?"
+	whatOtherParity   = "what comes out when a middle column is added for even n, not for odd n: is the question whether n is odd the wrong way round?"
 	whatLeftHalf      = "the number of boards with the first queen in the left half or in the middle column: mirror images of those in the left half count, too"
 	whatFinds         = "what a search counts when it "
 	whatPermutations  = "the number of all ways with one queen in each row and column: the diagonals are never compared"
+	whatRowEarly      = "the number of boards whose last row is still empty: does the search stop one row too early?"
+	whatSumUpTo       = "the sum of the counts for all sizes up to n: is the counter set back to 0 before each size?"
 	whatNodes         = "the number of positions that the search visits on its way: only full boards should count"
 	whatPower         = "the number of all ways with one queen in each row: nothing is compared"
 	whatFundamental   = "the number up to rotation and reflection: here, every solution counts, its mirror image, too"
@@ -225,9 +257,11 @@ const (
 
 // What a wrong number of ways for two colours is.
 const (
-	saysNoWays = "No way is found at all. Black and white need marks of their own, since they do not attack each other, and every cell and " +
+	saysNoWays = "No way is found at all. Is every column tried, and is 1 an open cell? Black and white need marks of their own, since they do not attack each other, and every cell and " +
 		"mark must be given back when the search comes back."
 	saysNumberWrong    = "The number of ways is wrong: %d"
+	saysMoreWays       = "More are found than there are: does a queen stand where another attacks her or on a cell that is not free, or does a board count before it is full?"
+	saysFewerWays      = "Fewer are found than there are: is every row and column tried, and every mark and cell given back when the search comes back?"
 	saysWaysComeOut    = "This number comes out %s."
 	whenHalf           = "when black and white are not told apart (it is half of the right number)"
 	whenBlockedOne     = "when one colour may stand on blocked cells"
@@ -245,6 +279,14 @@ const (
 	whenNoColumns      = "when columns are never compared"
 	whenNeighbours     = "when a queen is compared only with the one in the row above"
 	whenNextDiagonal   = "when diagonals are compared only with the queen in the row above"
+	whenNotNext        = "when a queen is never compared with the one in the row above"
+	whenNotFirst       = "when nothing is ever compared with the queen in row 1"
+	whenNotLast        = "when the queens of the last row are never compared"
+	whenRowEarlyOne    = "when for one of the colours the search stops one row too early"
+	whenRowEarlyBoth   = "when for both colours the search stops one row too early"
+	whenSharedBelow    = "when black and white are kept from sharing a cell in row 1 only"
+	whenOnlyWhether    = "when the search stops at the first way (it is 1 if there is any)"
+	whenOnlyShared     = "when just those ways are counted in which black and white share a cell"
 	whenOneNoDiagonals = "when for one of the colours diagonals are never compared"
 	whenOneOneDiagonal = "when for one of the colours only one of the two kinds of diagonals is compared"
 )
@@ -264,6 +306,8 @@ const (
 	whenFirstInRow     = "when of two placed queens in one row only the first is kept"
 	whenPlacedLate     = "when a placed queen is only known from her row on: she attacks the rows above her, too"
 	whenPlacedStraight = "when only the rows and columns of placed queens are marked, not their diagonals"
+	whenPlacedHarmless = "when a placed queen takes only her row, not her column and diagonals"
+	whenRowEarly       = "when the search stops one row too early"
 	whenFromZero       = "when rows and columns in the input are taken to count from 0"
 	whenAnyPlaced      = "when a board counts that holds only some of the placed queens"
 )

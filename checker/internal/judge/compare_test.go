@@ -92,6 +92,16 @@ func TestDifferenceGivesBothLines(t *testing.T) {
 	}
 }
 
+// An output that was cut off tells a search that finds too much from a loop that never ends.
+func TestDiagnoseFlood(t *testing.T) {
+	ex := &course.Exercise{Output: course.Boards, Cells: true}
+	test := &course.Test{Input: []byte("1\n"), Answer: []byte("Q\n\n")}
+	assert.Empty(t, diagnoseFlood(ex, test, test.Answer))
+	test = &course.Test{Input: []byte("2\n")}
+	assert.Empty(t, diagnoseFlood(ex, test, []byte("Q.\nQ")))
+	assert.Equal(t, "In board 1 the queens at row 1, column 1 and row 2, column 1 share a column.\n\nQ.\nQ.", diagnoseFlood(ex, test, []byte("Q.\nQ.\n\nQ")))
+}
+
 // Whatever a program prints, comparing must end, and must accept exactly what
 // reads the same line by line.
 func FuzzCompare(f *testing.F) {

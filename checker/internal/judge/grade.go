@@ -134,7 +134,7 @@ type submission struct {
 
 // runAll runs the tests that the interpreter can take together as a batch; then
 // the first test alone, to learn which attempts are in vain for this program;
-// then all others side by side. That keeps what is reported the same from one
+// then all others side by side, and at last what wrong numbers mean on all of them. That keeps what is reported the same from one
 // check to the next, however the tests are scheduled.
 func (s submission) runAll(ctx context.Context, plan []*attempt) []TestResult {
 	tests := s.exercise.Tests
@@ -152,6 +152,7 @@ func (s submission) runAll(ctx context.Context, plan []*attempt) []TestResult {
 		})
 	}
 	wg.Wait()
+	diagnoseAll(s.exercise, results)
 	return results
 }
 

@@ -248,7 +248,7 @@ func TestVerdictOfARun(t *testing.T) {
 			message: "The program ended with exit status 3. One that did its work ends with status 0."},
 		{name: "layout", run: engine.Result{Stdout: []byte(" 1\n")}, want: PresentationError,
 			message: "Output line 1 begins with white space; its first word should stand in column 1."},
-		{name: "wrong", run: engine.Result{Stdout: []byte("")}, want: WrongAnswer, message: "The program prints nothing."},
+		{name: "wrong", run: engine.Result{Stdout: []byte("")}, want: WrongAnswer, message: "The program prints nothing. Does the loop over the queries end at once, though the first is no 0? What is written to a bufio.Writer is printed by its Flush."},
 	} {
 		t.Run(tc.name, func(t *testing.T) {
 			r := grade(t, Grader{Only: golang(map[string]outcome{"*": {run: tc.run}})}, exerciseWith("a"))

@@ -27,6 +27,9 @@ func (s submission) judge(t *course.Test, e engine.Engine, run engine.Result) Te
 	switch {
 	case bad:
 		r.Verdict, r.Message = verdict, explain(run, t.Limits)
+		if said := diagnoseFlood(s.exercise, t, run.Stdout); verdict == OutputLimit && said != "" {
+			r.Message = fmt.Sprintf(saysFlood, figures.Thousands(int64(t.Limits.OutputKiB))) + " " + said
+		}
 	case run.ExitCode != 0:
 		r.Verdict, r.Message = RuntimeError, explain(run, t.Limits)
 	default:
@@ -43,6 +46,9 @@ func (s submission) judge(t *course.Test, e engine.Engine, run engine.Result) Te
 	}
 	return r
 }
+
+// saysFlood stands before what is wrong with the first solutions of an output.
+const saysFlood = "Stopped after printing more than %s KiB, the limit of this test: far more is found than there is."
 
 // explain says in a beginner's words why a run did not end in order.
 func explain(run engine.Result, l course.Limits) string {

@@ -56,6 +56,9 @@ func readColumns(n int, words []string, printed string) (columns []int, fault st
 		return nil, fault
 	}
 	for _, word := range words {
+		if len(words) == 1 && n > 1 && len(word) >= n && strings.Trim(word, "0123456789") == "" {
+			return nil, saysUnspaced
+		}
 		c, err := strconv.Atoi(word)
 		if err != nil || strconv.Itoa(c) != word {
 			return nil, fmt.Sprintf(saysNoNumber, short(word))

@@ -38,7 +38,9 @@ func TestAnySolution(t *testing.T) {
 		{name: "none", input: "2\n", output: "none\n", obeyed: "none\n"},
 		{name: "laid out differently", input: "4\r\n", output: "\ufeff 2\t4\r\n1\n\n3", obeyed: "2 4 1 3\n"},
 
-		{name: "nothing", input: "4\n", output: " \n", fault: "The program prints nothing."},
+		{name: "nothing between", input: "8\n", output: "24683175\n", fault: "Nothing stands between the numbers; the statement has one space."},
+		{name: "nothing between many", input: "100\n", output: strings.Repeat("1234567890", 19) + "12\n", fault: "Nothing stands between the numbers; the statement has one space."},
+		{name: "nothing", input: "4\n", output: " \n", fault: "The program prints nothing. What is written to a bufio.Writer is printed by its Flush."},
 		{name: "there is one", input: "5\n", output: "none\n", fault: "There is a solution for n = 5: there is one for every n but 2 and 3."},
 		{name: "there is one for 1", input: "1\n", output: "None\n", fault: "There is a solution for n = 1: there is one for every n but 2 and 3."},
 		{name: "a capital letter", input: "3\n", output: "None\n", fault: `The word for no solution is none, in small letters; printed is "None".`},

@@ -99,6 +99,14 @@ func formFault(given, rows []string) string {
 	if len(rows) > side && len(rows)%side == 0 {
 		return saysSeveralGrids
 	}
+	for _, row := range rows {
+		switch {
+		case strings.HasPrefix(row, "["):
+			return saysSlices
+		case len(rows) > side && !strings.ContainsAny(row, ".0123456789"):
+			return fmt.Sprintf(saysNoRow, short(row))
+		}
+	}
 	if len(rows) != side {
 		return fmt.Sprintf(saysRows, many(len(rows), "row"))
 	}

@@ -6,7 +6,7 @@ import "fmt"
 // from the left, both from 1.
 
 const (
-	saysNothing   = "The program prints nothing."
+	saysNothing   = "The program prints nothing. What is written to a bufio.Writer is printed by its Flush."
 	saysSmallNone = "The word for no solution is none, in small letters; printed is %q."
 )
 
@@ -19,6 +19,7 @@ const (
 	saysBoard        = "The output is a board; the statement asks for one line of numbers, the column of the queen in each row."
 	saysBrackets     = "There are brackets around the numbers, as a slice is printed; the statement has the numbers alone, with one space between two."
 	saysCommas       = "Commas stand between the numbers; the statement has only one space."
+	saysUnspaced     = "Nothing stands between the numbers; the statement has one space."
 	saysNoNumber     = "%q is no column: the line should hold whole numbers alone."
 	saysInputToo     = "The first number repeats the input (%d); only the columns are asked for."
 	saysSeveral      = "The output has %d solutions; only one is asked for."
@@ -34,10 +35,12 @@ const (
 // Sudoku.
 const (
 	saysNoGrid        = "The input is no grid, so no output can be right."
-	saysSolvable      = "The puzzle has a solution: does the search give up too early, are the marks of a digit not undone when it comes back, or is the number of a box wrong?"
+	saysSolvable      = "The puzzle has a solution: does the search give up too early (before the digit 9, or although a later cell was filled), are the marks of a digit not undone when it comes back, or is the number of a box wrong?"
 	saysUnsolvable    = "The puzzle has no solution, so the answer is the word none."
 	saysUnchanged     = "The grid is printed as it was read, nothing is filled in: is the full grid lost when the search comes back and undoes its digits?"
 	saysSeveralGrids  = "The output has more than one grid; only one is asked for."
+	saysNoRow         = "The line %q is no row of the grid; only the grid is asked for."
+	saysSlices        = "The rows are printed in brackets, as a slice is; a row has nine digits and nothing else. A slice of bytes is printed as text with string(row)."
 	saysRows          = "The output has %s; the grid has 9 rows."
 	saysRowLength     = "Row %d has %s; a row has 9 cells."
 	saysStillEmpty    = "Row %d, column %d is still empty: a full grid is asked for."

@@ -129,7 +129,7 @@ func TestTheEngineJudges(t *testing.T) {
 	p.ready()
 	p.click(`document.querySelector(".hand-in")`)
 	p.wait(`document.querySelector(".verdict.bad h3")?.textContent === "WA, wrong answer: 1 of 9 tests passed."`)
-	assert.Contains(t, value[string](p, `document.querySelector(".verdict samp").textContent`), "Every answer is 0: the search never comes to a full board.")
+	assert.Contains(t, value[string](p, `document.querySelector(".verdict samp").textContent`), "Every answer is 0: the search never comes to a full board")
 
 	p.replaceCode(1, "package main\n\nimport \"os/exec\"\n\nvar _ = exec.Command\n\nfunc main() {}\n")
 	p.click(`document.querySelector(".hand-in")`)
