@@ -45,7 +45,7 @@ var declines = map[string]string{
 	"recover_runtime_more":     "recovering from a run-time error, whose words are the compiled program's to say: hash of unhashable type: []int",
 	"recover_unhashable_named": "recovering from a run-time error, whose words are the compiled program's to say: hash of unhashable type: func(int) bool",
 	"slice_aliasing":           "how much room there is behind a slice (line 21)",
-	"slice_room":               "how much room there is behind a slice (line 11)",
+	"slice_room":               "how much room there is behind a slice (line 12)",
 	"stringer_format":          "a method Format",
 }
 
