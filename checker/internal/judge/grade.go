@@ -134,8 +134,9 @@ type submission struct {
 
 // runAll runs the tests that the interpreter can take together as a batch; then
 // the first test alone, to learn which attempts are in vain for this program;
-// then all others side by side, and at last what wrong numbers mean on all of them. That keeps what is reported the same from one
-// check to the next, however the tests are scheduled.
+// then all others side by side. That keeps what is reported the same from one
+// check to the next, however the tests are scheduled. At last, wrong numbers are
+// explained by those of all tests.
 func (s submission) runAll(ctx context.Context, plan []*attempt) []TestResult {
 	tests := s.exercise.Tests
 	results := make([]TestResult, len(tests))

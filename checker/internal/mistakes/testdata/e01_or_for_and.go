@@ -1,35 +1,41 @@
 package main
 
-import "fmt"
+import (
+	"fmt"
+	"strings"
+)
 
-var book [3][20]int
-var ans [9]int
-var num int
+type board struct {
+	size           int
+	queens         []int
+	cols, sum, dif map[int]bool
+	found          int
+}
 
-func dfs(x int) {
-	if x > 8 {
-		num++
-		fmt.Print("方案", num, ":")
-		for i := 1; i <= 8; i++ {
-			fmt.Print(ans[i], " ")
+func (b *board) place(row int) {
+	if row == b.size {
+		b.found++
+		words := make([]string, 0, b.size)
+		for _, q := range b.queens {
+			words = append(words, fmt.Sprint(q+1))
 		}
-		fmt.Println()
+		fmt.Printf("方案%d:%s\n", b.found, strings.Join(words, " "))
 		return
 	}
-	for y := 1; y <= 8; y++ {
-		if book[0][y] == 0 && book[1][x+y] == 0 || book[2][y-x+8] == 0 {
-			ans[x] = y
-			book[0][y] = 1
-			book[1][x+y] = 1
-			book[2][y-x+8] = 1
-			dfs(x + 1)
-			book[0][y] = 0
-			book[1][x+y] = 0
-			book[2][y-x+8] = 0
+	for col := range b.size {
+		if !b.cols[col] && !b.sum[row+col] || !b.dif[row-col] {
+			b.queens = append(b.queens, col)
+			b.cols[col], b.sum[row+col], b.dif[row-col] = true, true, true
+			b.place(row + 1)
+			delete(b.cols, col)
+			delete(b.sum, row+col)
+			delete(b.dif, row-col)
+			b.queens = b.queens[:len(b.queens)-1]
 		}
 	}
 }
 
 func main() {
-	dfs(1)
+	b := board{size: 8, cols: map[int]bool{}, sum: map[int]bool{}, dif: map[int]bool{}}
+	b.place(0)
 }

@@ -1,51 +1,60 @@
 package main
 
-import "fmt"
+import (
+	"bufio"
+	"fmt"
+	"os"
+)
 
-var n, res int
-var mp [10][10]int // 1: open, 0: blocked, 2: a black queen
-var bc, wc [10]bool
-var bd, wd, be, we [20]bool
+// A side keeps what its queens attack as bits.
+type side struct{ cols, left, right uint }
 
-func black(r int) {
-	if r == n+1 {
-		white(1)
-		return
-	}
-	for c := 1; c <= n; c++ {
-		if mp[r][c] != 1 || bc[c] || bd[r+c] || be[r-c+n] {
-			continue
-		}
-		mp[r][c] = 2
-		bc[c], bd[r+c], be[r-c+n] = true, true, true
-		black(r + 1)
-		bc[c], bd[r+c], be[r-c+n] = false, false, false
-		mp[r][c] = 1
-	}
+func (s side) with(bit uint) side {
+	return side{s.cols | bit, (s.left | bit) << 1, (s.right | bit) >> 1}
 }
 
-func white(r int) {
-	if r == n {
-		res++
-		return
+func (s side) taken() uint { return s.cols | s.left | s.right }
+
+type game struct {
+	open []uint // the cells of a row that may be used
+	rows int
+}
+
+func (g game) both(row int, blacks []uint, black side) int {
+	if row == g.rows {
+		return g.whites(0, blacks, side{})
 	}
-	for c := 1; c <= n; c++ {
-		if mp[r][c] != 1 || wc[c] || wd[r+c] || we[r-c+n] {
-			continue
-		}
-		wc[c], wd[r+c], we[r-c+n] = true, true, true
-		white(r + 1)
-		wc[c], wd[r+c], we[r-c+n] = false, false, false
+	sum := 0
+	for rest := g.open[row] &^ black.taken(); rest > 0; rest &= rest - 1 {
+		bit := rest & -rest
+		blacks[row] = bit
+		sum += g.both(row+1, blacks, black.with(bit))
 	}
+	return sum
+}
+
+func (g game) whites(row int, blacks []uint, white side) (sum int) {
+	if row == g.rows-1 {
+		return 1
+	}
+	free := g.open[row] &^ blacks[row] &^ white.taken()
+	for free != 0 {
+		bit := free & -free
+		free ^= bit
+		sum += g.whites(row+1, blacks, white.with(bit))
+	}
+	return sum
 }
 
 func main() {
-	fmt.Scan(&n)
-	for i := 1; i <= n; i++ {
-		for j := 1; j <= n; j++ {
-			fmt.Scan(&mp[i][j])
+	in := bufio.NewReader(os.Stdin)
+	var n, cell int
+	fmt.Fscan(in, &n)
+	g := game{make([]uint, n), n}
+	for i := 0; i < n*n; i++ {
+		if fmt.Fscan(in, &cell); cell == 1 {
+			g.open[i/n] |= 1 << (i % n)
 		}
 	}
-	black(1)
-	fmt.Println(res)
+	fmt.Println(g.both(0, make([]uint, n), side{}))
 }
