@@ -122,6 +122,7 @@ func (l *lowerer) lower() (out *Lowered, err error) {
 			panic(r)
 		}
 	}()
+	l.checkSize()
 	l.run()
 	return &Lowered{
 		Source:  l.assemble(),
