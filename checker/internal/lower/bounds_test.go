@@ -49,3 +49,27 @@ func TestTooMuch(t *testing.T) {
 		})
 	}
 }
+
+// TestNativeSlices: of os.Args as the program has set it the interpreter does not know.
+func TestNativeSlices(t *testing.T) {
+	for body, what := range map[string]string{
+		"os.Args = append(os.Args, \"-h\")":                    "setting os.Args",
+		"var n int\nn, (os.Args) = 1, nil\nprintln(n)":         "setting os.Args",
+		"for _, os.Args = range [][]string{{\"a\"}} {\n}":      "setting os.Args",
+		"os.Args[0] = \"a\"":                                   "",
+		"args := os.Args\nargs = append(args, \"\")\n_ = args": "",
+	} {
+		t.Run(body, func(t *testing.T) {
+			p, err := frontend.Check([]byte("package main\n\nimport \"os\"\n\nfunc main() {\n" + body + "\n}\n"))
+			require.NoError(t, err)
+			_, err = Lower(p, 1000)
+			if what == "" {
+				assert.NoError(t, err)
+				return
+			}
+			var no *Unsupported
+			require.ErrorAs(t, err, &no)
+			assert.Equal(t, what, no.What)
+		})
+	}
+}

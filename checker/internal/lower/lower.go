@@ -123,6 +123,7 @@ func (l *lowerer) lower() (out *Lowered, err error) {
 		}
 	}()
 	l.checkSize()
+	l.checkNativeSlices()
 	l.run()
 	return &Lowered{
 		Source:  l.assemble(),
