@@ -101,6 +101,7 @@ func childMain(descriptors string) error {
 // exit with.
 func interpretOne(j job, reports io.Writer) int {
 	h := host{reports}
+	stderr := *os.Stderr // the program may put another file in its place
 	err := interpret.Run(j.Program, h)
 	if err == nil {
 		return 0
@@ -109,7 +110,9 @@ func interpretOne(j job, reports io.Writer) int {
 	if !errors.As(err, &raised) {
 		h.Decline(err.Error())
 	}
-	fmt.Fprintln(os.Stderr, raised.Message)
+	if _, err := fmt.Fprintln(&stderr, raised.Message); err != nil {
+		h.Decline("it closed its standard error, on which Go says why a program ends")
+	}
 	fmt.Fprintf(reports, "%s %d %q\n", eventPanic, raised.Line, raised.Message)
 	return exitCrashed
 }

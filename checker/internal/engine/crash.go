@@ -16,6 +16,10 @@ var (
 	// its name: there the compiler does not find the part that it is to leave out.
 	frame = pattern.New(`(?m)^\t(?:nqueens/checker|.*/direct|.*/checker)/main\.go:(\d+)`)
 
+	// The address of a value with which a program panics and that Go's runtime has no words
+	// for: another one in each run.
+	panicAddress = pattern.New(`^(\t?panic: \(.+\) 0x)[0-9a-f]+`)
+
 	outOfMemory = pattern.New(`out of memory|cannot allocate memory`)
 
 	// runtimeFault is how the runtime reports a fault in its own code, which is
@@ -87,13 +91,13 @@ func (p *process) deadlocked() bool {
 	return true
 }
 
-// runtimeWords drops the lines that tell a beginner nothing.
+// runtimeWords drops the lines that tell a beginner nothing, and addresses.
 func runtimeWords(words string) string {
 	var kept []string
 	for line := range strings.Lines(words) {
 		line = strings.TrimRight(line, " \n")
 		if line != "" && !strings.HasPrefix(line, "[signal ") {
-			kept = append(kept, line)
+			kept = append(kept, panicAddress().ReplaceAllString(line, "${1}…"))
 		}
 	}
 	return strings.Join(kept, "\n")

@@ -24,6 +24,8 @@ func TestCrashWords(t *testing.T) {
 		{"what the program printed before", "panic: not yet\n\nfatal error: nor this\n\npanic: now" + trace, 2, Crashed, &Failure{Message: "panic: now", Line: 7}},
 		{"not at the start of a line", "said panic: no\npanic: yes" + trace, 2, Crashed, &Failure{Message: "panic: yes", Line: 7}},
 		{"a signal in Go's words", "panic: runtime error: nil pointer dereference\n[signal SIGSEGV: segmentation violation code=0x1]" + trace, 2, Crashed, &Failure{Message: "panic: runtime error: nil pointer dereference", Line: 7}},
+		{"a value by its address", "panic: (*int) 0x382cc79880a0 [recovered]\n\tpanic: (main.queens) 0xc000012ab0" + trace, 2, Crashed, &Failure{Message: "panic: (*int) 0x… [recovered]\n\tpanic: (main.queens) 0x…", Line: 7}},
+		{"an address in other words", "panic: queens at 0x382c" + trace, 2, Crashed, &Failure{Message: "panic: queens at 0x382c", Line: 7}},
 		{"memory", "fatal error: runtime: out of memory" + trace, 2, MemoryLimit, &Failure{Message: "fatal error: out of memory", Line: 7}},
 		{"memory for a stack", "runtime: mmap: cannot allocate memory\nfatal error: runtime: cannot allocate memory\n", 2, MemoryLimit, &Failure{Message: "fatal error: out of memory"}},
 		{"memory for the runtime's own tables", "SIGSEGV: segmentation violation\nPC=0x47be28 m=2\n", 2, MemoryLimit, &Failure{Message: "fatal error: out of memory"}},

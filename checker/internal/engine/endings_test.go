@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"io"
+	"strings"
 	"testing"
 	"time"
 
@@ -338,6 +339,35 @@ func TestExitElsewhere(t *testing.T) {
 }
 
 // TestCancel checks that a run that nobody waits for any more ends at once.
+// TestPanicWithoutStandardError: the words about a panic go where Go's runtime writes
+// them, whatever the program has made of os.Stderr, and where they cannot be written the
+// interpreter does not know better than the compiled program.
+func TestPanicWithoutStandardError(t *testing.T) {
+	for what, stderr := range map[string]string{
+		"os.Stderr = os.Stdout":   "panic: no",
+		"*os.Stderr = *os.Stdout": "panic: no",
+		"os.Stderr = nil":         "panic: no",
+		"os.Stderr.Close()":       "",
+	} {
+		for _, e := range []Engine{compilerOf(t), Interpreter{}} {
+			t.Run(what+"/"+e.Name(), func(t *testing.T) {
+				p := checked(t, "package main\n\nimport (\n\t\"fmt\"\n\t\"os\"\n)\n\nfunc main() {\n\t"+what+"\n\tfmt.Print(1)\n\tpanic(\"no\")\n}\n")
+				r, err := e.Run(t.Context(), p, nil, Limits{})
+				if e.Name() == "yaegi" && stderr == "" {
+					var no *Declined
+					require.ErrorAs(t, err, &no)
+					return
+				}
+				require.NoError(t, err)
+				assert.Equal(t, exitCrashed, r.ExitCode)
+				assert.Equal(t, "1", string(r.Stdout))
+				first, _, _ := strings.Cut(string(r.Stderr), "\n")
+				assert.Equal(t, stderr, first)
+			})
+		}
+	}
+}
+
 func TestCancel(t *testing.T) {
 	p := checked(t, "package main\n\nimport \"time\"\n\nfunc main() { time.Sleep(time.Hour) }\n")
 	for _, e := range []Runner{compilerOf(t), Interpreter{}} {

@@ -59,7 +59,7 @@ func Check(src []byte) (*Program, error) {
 		return nil, r
 	}
 	p := &Program{source: src, fset: fset, file: file, info: newInfo()}
-	for _, check := range []func() []Diagnostic{p.wrongPackage, p.tooDeep, p.tooVast, p.unknownImports, p.typeErrors, p.unlinked} {
+	for _, check := range []func() []Diagnostic{p.wrongPackage, p.tooDeep, p.tooVast, p.tooLong, p.unknownImports, p.typeErrors, p.unlinked} {
 		if ds := check(); len(ds) > 0 {
 			return nil, compileError(ds...)
 		}

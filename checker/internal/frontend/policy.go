@@ -166,6 +166,32 @@ func refusedUses(fset *token.FileSet, file *ast.File, info *types.Info) []Diagno
 			ds = append(ds, at(fset, id.Pos(), fmt.Sprintf("%s is not allowed here: %s", what, whyNot(path))))
 		}
 	}
+	return append(ds, refusedInterfaces(fset, info)...)
+}
+
+// refusedInterfaces finds methods of interfaces behind which a file would do what the
+// policy keeps out: those of the same name and signature.
+func refusedInterfaces(fset *token.FileSet, info *types.Info) []Diagnostic {
+	const owner, path = "os.File", "os"
+	var ds []Diagnostic
+	for id, obj := range info.Defs {
+		fn, ok := obj.(*types.Func)
+		if !ok || !fn.Exported() || methods[owner].allow(fn.Name()) {
+			continue
+		}
+		if recv := fn.Signature().Recv(); recv == nil || !types.IsInterface(recv.Type()) {
+			continue
+		}
+		pkg, err := std.Import(path)
+		if err != nil {
+			continue
+		}
+		file := types.NewPointer(pkg.Scope().Lookup("File").Type())
+		its, _, _ := types.LookupFieldOrMethod(file, false, pkg, fn.Name())
+		if its, ok := its.(*types.Func); ok && types.Identical(its.Signature(), fn.Signature()) {
+			ds = append(ds, at(fset, id.Pos(), fmt.Sprintf("%s.%s is not allowed here, nor behind an interface: %s", owner, fn.Name(), whyNot(path))))
+		}
+	}
 	return ds
 }
 

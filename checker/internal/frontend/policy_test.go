@@ -33,6 +33,7 @@ func main() {
 	}
 }
 `,
+		"methods by the names of a file's": "package main\n\ntype text interface {\n\tFd() int\n\tTruncate(n int)\n\tclose() error\n\tName() string\n}\n\ntype line struct{}\n\nfunc (line) Fd() uintptr { return 1 }\n\nvar _ text\n\nfunc main() { println(line{}.Fd()) }\n",
 		"opening standard input": `package main
 
 import (
@@ -116,6 +117,12 @@ func TestPolicyRefuses(t *testing.T) {
 		noNeed    = "a console program does not need it (`checker doctor` lists the packages it may use)"
 	)
 	for _, test := range []struct{ name, src, want string }{
+		{
+			"a file behind an interface",
+			"package main\n\nimport \"log\"\n\ntype numbered interface{ Fd() uintptr }\n\nfunc main() {\n\tprintln(log.Writer().(numbered).Fd())\n\tlog.Writer().(interface{ Chdir() error }).Chdir()\n}\n",
+			"5:26: os.File.Fd is not allowed here, nor behind an interface: " + noFiles + "\n" +
+				"9:27: os.File.Chdir is not allowed here, nor behind an interface: " + noFiles,
+		},
 		{
 			"packages, used or not",
 			"package main\n\nimport (\n\t\"fmt\"\n\t\"net/http\"\n\t\"os/exec\"\n\t\"unsafe\"\n)\n\nfunc main() { fmt.Println(http.StatusOK) }\n",

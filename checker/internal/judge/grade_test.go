@@ -110,7 +110,7 @@ func TestAutoMode(t *testing.T) {
 		{name: "engines that disagree are the checker's fault", exercise: exerciseWith("a"),
 			interpreter: map[string]outcome{"*": prints("2\n", 10)},
 			compiler:    map[string]outcome{"*": prints("1\n", 10)},
-			want:        "IE/go", verdict: InternalError, interpreted: []string{"a@300000"}, compiledRun: []string{"a@20000000"}},
+			want:        "IE/go", verdict: InternalError, interpreted: []string{"a@300000"}, compiledRun: []string{"a@20000000", "a@20000000"}},
 		{name: "a crash is confirmed", exercise: exerciseWith("a"),
 			interpreter: map[string]outcome{"*": crashed},
 			compiler:    map[string]outcome{"*": crashed},
@@ -197,6 +197,29 @@ func TestOneEngine(t *testing.T) {
 			assert.Equal(t, tc.message, r.Tests[0].Message)
 		})
 	}
+}
+
+// moody is an engine that sees another thing each time.
+type moody struct{ runs int }
+
+func (*moody) Name() string { return "go" }
+
+func (m *moody) Run(context.Context, *frontend.Program, []byte, engine.Limits) (engine.Result, error) {
+	m.runs++
+	return engine.Result{Stdout: fmt.Appendln(nil, 7+m.runs)}, nil
+}
+
+// The engines differ, and neither is wrong: what the compiled program did counts.
+func TestEnginesThatMayDiffer(t *testing.T) {
+	interpreter := func() *scripted { return yaegi(map[string]outcome{"*": prints("2\n", 10)}) }
+
+	r := grade(t, Grader{Interpreter: interpreter(), Compiler: &moody{}}, exerciseWith("a"))
+	assert.Equal(t, "WA/go", verdicts(r), "an address, for example, that is another one each time")
+
+	const shares = "package main\n\nvar path []int\n\nfunc main() {\n\ta := append(path, 1)\n\tb := append(path, 2)\n\tprintln(a[0], b[0])\n}\n"
+	g := Grader{Interpreter: interpreter(), Compiler: golang(map[string]outcome{"*": prints("3\n", 10)})}
+	r = g.Grade(t.Context(), exerciseWith("a"), "main.go", []byte(shares))
+	assert.Equal(t, "WA/go", verdicts(r), "two slices that may share their elements")
 }
 
 func TestVerdictOfARun(t *testing.T) {

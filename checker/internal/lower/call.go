@@ -162,6 +162,7 @@ func (l *lowerer) instanceName(w *writer, fn *types.Func, args []types.Type) (na
 	key := funcKey(d.fn, strings.Join(keys, ","))
 	name, ok := l.named[key]
 	if !ok {
+		l.checkInstances()
 		name = l.fresh("f_" + fn.Name())
 		l.named[key] = name
 		e := env{}

@@ -9,6 +9,7 @@ import (
 
 // key names a type so that identical types have the same key and no others do.
 func (l *lowerer) key(t types.Type) string {
+	checkParts(t)
 	s := types.TypeString(nameless(t), func(p *types.Package) string { return p.Path() })
 	anywhere(t, func(t types.Type) bool {
 		// Types declared in functions may share a name.

@@ -122,6 +122,8 @@ func (l *lowerer) lower() (out *Lowered, err error) {
 			panic(r)
 		}
 	}()
+	l.checkSize()
+	l.checkNativeSlices()
 	l.run()
 	return &Lowered{
 		Source:  l.assemble(),

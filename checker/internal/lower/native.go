@@ -183,3 +183,36 @@ func (w *writer) errorsAs(e *ast.CallExpr) string {
 	return fmt.Sprintf("rt.ErrorsAs(%s, func(e interface{}) bool {\nif !%s(e) { return false }\n%s = %s(e)\nreturn true\n})",
 		w.value(e.Args[0], errorType), a.is, target, a.must)
 }
+
+// checkNativeSlices leaves a program to the compiler that sets a slice of the library,
+// which is os.Args: the interpreter goes on to append to the old one, and to range over it.
+func (l *lowerer) checkNativeSlices() {
+	check := func(places ...ast.Expr) {
+		for _, e := range places {
+			e = ast.Unparen(e)
+			if selector, ok := e.(*ast.SelectorExpr); ok {
+				e = selector.Sel
+			}
+			id, ok := e.(*ast.Ident)
+			if !ok {
+				continue
+			}
+			v, ok := l.program.Info().Uses[id].(*types.Var)
+			if !ok || v.Pkg() == nil || v.Pkg() == l.program.Types() || v.Parent() != v.Pkg().Scope() {
+				continue
+			}
+			if _, ok := v.Type().Underlying().(*types.Slice); ok {
+				panic(&Unsupported{What: "setting " + v.Pkg().Name() + "." + v.Name(), Line: l.program.Line(id.Pos())})
+			}
+		}
+	}
+	ast.Inspect(l.program.Syntax(), func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.AssignStmt:
+			check(n.Lhs...)
+		case *ast.RangeStmt:
+			check(n.Key, n.Value)
+		}
+		return true
+	})
+}
