@@ -10,7 +10,9 @@ import (
 // behind a slice. The compiler (since Go 1.25) makes room for four ints at once in a
 // slice that never leaves its function, and none in one that is built and returned; the
 // interpreter makes what the library does. To tell, a program asks for cap, or appends
-// to a slice twice from the same end, and both results share an array or do not.
+// to a slice twice from the same end, and both results share an array or do not. Where
+// that is not likely to show, the interpreter's word is taken; see also
+// frontend.Program.LeavesOpen.
 func (l *lowerer) refuseCapacity() {
 	c := capacity{info: l.main.info, grown: map[*types.Var]bool{}, given: map[*types.Var]bool{}, own: map[*ast.CallExpr]bool{}}
 	ast.Inspect(l.program.Syntax(), c.look)
