@@ -141,19 +141,18 @@ func (w *writer) assignMany(s *ast.AssignStmt) {
 		}
 		return
 	}
-	if w.independent(s) {
+	order := w.heldFirst(s)
+	if order.none() && w.independent(s) {
 		for i, x := range s.Lhs {
 			w.put("%s = %s", w.lvalue(x), w.value(s.Rhs[i], w.typeOf(x)))
 		}
 		return
 	}
 	assigned := w.assigned(s)
-	places := make([]string, len(s.Lhs))
-	for i, x := range s.Lhs {
-		places[i] = w.placeAmong(s.Tok, x, assigned)
-	}
-	temps := make([]string, len(s.Rhs))
-	for i, e := range s.Rhs {
+	places, temps := make([]string, len(s.Lhs)), make([]string, len(s.Rhs))
+	find := func(i int) { places[i] = w.placeAmong(s.Tok, s.Lhs[i], assigned) }
+	hold := func(i int) {
+		e := s.Rhs[i]
 		var t types.Type
 		if id, ok := s.Lhs[i].(*ast.Ident); ok {
 			t = w.identType(id, e)
@@ -162,6 +161,7 @@ func (w *writer) assignMany(s *ast.AssignStmt) {
 		}
 		temps[i] = w.brief(t, w.alone(e, w.value(e, t)))
 	}
+	order.each(find, hold, len(places))
 	for i, x := range s.Lhs {
 		if places[i] != "" {
 			w.put("%s = %s", places[i], temps[i])

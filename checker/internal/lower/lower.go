@@ -192,6 +192,8 @@ type lowerer struct {
 	exact      bool // see LowerExactly
 	checks     bool // run-time errors need Go's words: exact, or the program calls recover
 
+	shared map[types.Object]bool // see findShared
+
 	typeDecls, varDecls, registrations, initCode, forgetCode, funcs, helperCode strings.Builder
 }
 
@@ -211,7 +213,9 @@ func (l *lowerer) run() {
 			}
 		}
 	}
-	l.checks = l.exact || l.usesRecover()
+	if l.checks = l.exact || l.usesRecover(); l.checks {
+		l.findShared()
+	}
 	l.refuseSharedMaps()
 	l.refuseOpenOrder()
 	l.handedVar()
