@@ -116,10 +116,12 @@ func (w *writer) assignOne(s *ast.AssignStmt) {
 
 // comesLast reports whether the one place that is assigned must be found after its
 // value, as in board[n] = next(), where next may change n: the compiler reads the
-// variables of a place after all calls, the interpreter before.
+// variables of a place after all calls, the interpreter before. Where a program may
+// recover from a run-time error, so must any place: the value may fail, too.
 func (w *writer) comesLast(s *ast.AssignStmt) bool {
 	_, isIdent := ast.Unparen(s.Lhs[0]).(*ast.Ident)
-	return !isIdent && w.givesWay(s.Rhs[0]) && !w.givesWay(s.Lhs[0])
+	fails := w.l.checks && s.Tok == token.ASSIGN && w.constant(s.Rhs[0]) == nil
+	return !isIdent && (w.givesWay(s.Rhs[0]) || fails) && !w.givesWay(s.Lhs[0])
 }
 
 // set stores a value of type t in a place. A struct that is written down there

@@ -24,7 +24,7 @@ func (w *writer) index(e *ast.IndexExpr) string {
 func (w *writer) checkedIndex(x string, e *ast.IndexExpr) string {
 	index := e.Index
 	text := w.alone(index, w.expr(index))
-	if !w.l.checks || w.constant(index) != nil && strings.HasPrefix(x, "[") {
+	if !w.l.checks || w.l.tooEarly[e] || w.constant(index) != nil && strings.HasPrefix(x, "[") {
 		return text
 	}
 	if strings.Contains(x, "(") && !strings.HasPrefix(x, "(*") && !(w.l.exact && onlyReads(e.X)) {
@@ -66,7 +66,7 @@ func (w *writer) bareSlice(e *ast.SliceExpr) string {
 	if _, ok := w.typeOf(e.X).Underlying().(*types.Pointer); ok {
 		x = "(*" + x + ")"
 	}
-	if w.l.checks && (e.Low != nil || e.High != nil) {
+	if w.l.checks && !w.l.tooEarly[e] && (e.Low != nil || e.High != nil) {
 		if text, ok := w.checkedSlice(e, x); ok {
 			return text
 		}

@@ -125,7 +125,7 @@ func (l *lowerer) lower() (out *Lowered, err error) {
 	l.run()
 	return &Lowered{
 		Source:  l.assemble(),
-		Types:   box.Types{Boxed: l.described, Structs: l.structs, Libraries: l.libraries()},
+		Types:   box.Types{Boxed: l.described, Structs: l.structs, Libraries: l.libraries(), NilTooEarly: l.nilTooEarly},
 		Imports: slices.Sorted(maps.Keys(l.imports)),
 		Steps:   l.limit,
 	}, nil
@@ -192,7 +192,9 @@ type lowerer struct {
 	exact      bool // see LowerExactly
 	checks     bool // run-time errors need Go's words: exact, or the program calls recover
 
-	shared map[types.Object]bool // see findShared
+	shared      map[types.Object]bool // see findShared
+	tooEarly    map[ast.Expr]bool     // see comeTooEarly
+	nilTooEarly bool
 
 	typeDecls, varDecls, registrations, initCode, forgetCode, funcs, helperCode strings.Builder
 }
@@ -215,6 +217,7 @@ func (l *lowerer) run() {
 	}
 	if l.checks = l.exact || l.usesRecover(); l.checks {
 		l.findShared()
+		l.tooEarly = map[ast.Expr]bool{}
 	}
 	l.refuseSharedMaps()
 	l.refuseOpenOrder()
