@@ -374,7 +374,7 @@ func (w *writer) tuple(e ast.Expr, n int) ([]string, []types.Type) {
 	switch x := e.(type) {
 	case *ast.IndexExpr:
 		m := w.typeOf(x.X).Underlying().(*types.Map)
-		w.put("%s := %s[%s]", list, w.inside(x.X), w.value(x.Index, m.Key()))
+		w.put("%s := %s[%s]", list, w.inside(x.X), w.key(x.Index, m.Key()))
 		w.zeroUnless(names[1], names[0], m.Elem())
 		return names, []types.Type{w.typ(m.Elem()), boolean}
 	case *ast.UnaryExpr:

@@ -12,11 +12,19 @@ func (w *writer) index(e *ast.IndexExpr) string {
 	x := w.inside(e.X)
 	switch t := w.typeOf(e.X).Underlying().(type) {
 	case *types.Map:
-		return x + "[" + w.value(e.Index, t.Key()) + "]"
+		return x + "[" + w.key(e.Index, t.Key()) + "]"
 	case *types.Pointer:
 		x = "(*" + x + ")"
 	}
 	return x + "[" + w.checkedIndex(x, e) + "]"
+}
+
+// key is a key of a map. To the interpreter nil alone has no type as one.
+func (w *writer) key(e ast.Expr, t types.Type) string {
+	if isNil(w.typeOf(e)) {
+		return w.conversion(e, t)
+	}
+	return w.value(e, t)
 }
 
 // checkedIndex writes an index. Where a program may recover from a run-time
