@@ -60,15 +60,17 @@ var (
 	types   []Type
 	methods []map[string]any // by type number - 1
 
+	nilTooEarly bool // see Types
+
 	// Decline gives the program up to the compiler, for a reason, and does not
 	// return.
 	Decline func(reason string)
 )
 
 // Start prepares for a run of a program with these types.
-func Start(described []Type, decline func(reason string)) {
-	types = described
-	methods = make([]map[string]any, len(described))
+func Start(described Types, decline func(reason string)) {
+	types, nilTooEarly = described.Boxed, described.NilTooEarly
+	methods = make([]map[string]any, len(types))
 	for i := range methods {
 		methods[i] = map[string]any{}
 	}

@@ -54,7 +54,7 @@ const (
 
 func start(t *testing.T) {
 	t.Helper()
-	Start([]Type{
+	Start(Types{Boxed: []Type{
 		{Name: "box.color", Named: true},
 		{Name: "box.label", Named: true},
 		{Name: "box.point", Named: true, Fields: []Field{{"X", true, 0}, {"Y", true, 0}}},
@@ -66,7 +66,7 @@ func start(t *testing.T) {
 		{Name: "*box.failure", Elem: tFailure},
 		{Name: "box.failure", Named: true, Fields: []Field{{"code", false, 0}}},
 		{Name: "[2]box.color", Elem: tColor},
-	}, func(reason string) { t.Fatal("declined: " + reason) })
+	}}, func(reason string) { t.Fatal("declined: " + reason) })
 	Method(tColor, "String", func(x any) string { return color(x.(int)).String() })
 	Method(tFailurePtr, "Error", func(x any) string { return (&failure{x.(*plainFailure).F0_code}).Error() })
 }

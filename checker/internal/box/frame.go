@@ -128,6 +128,22 @@ func isNameOf(name string) bool {
 // Raised gives what a compiled program would panic with where an interpreted one
 // panicked with v. It is not ok if v is what the interpreter's own machinery says.
 func Raised(v any) (value any, ok bool) {
+	value, ok = raised(v)
+	return value, ok && !isTooEarly(value)
+}
+
+// isTooEarly reports whether a panic may be one that a compiled program comes to only
+// after a call, which may print, change something or fail itself.
+func isTooEarly(v any) bool {
+	err, ok := v.(runtime.Error)
+	return ok && nilTooEarly && strings.HasSuffix(err.Error(), "nil pointer dereference")
+}
+
+// DivideTooEarly gives up a program that divides by zero before a call that the
+// compiled program makes first.
+func DivideTooEarly() { Decline("a division by zero beside a call") }
+
+func raised(v any) (value any, ok bool) {
 	switch v := v.(type) {
 	case Panic:
 		return v.Value, true

@@ -9,11 +9,14 @@ import (
 	"unsafe"
 )
 
-// Types describes what a program has of types that the interpreter cannot have.
+// Types describes what a program has of types that the interpreter cannot have, and
+// whether it may come to a nil pointer before the compiled program does.
 type Types struct {
 	Boxed     []Type
 	Structs   []Struct
 	Libraries map[string]string // packages that Structs speak of: the program's names to their paths
+
+	NilTooEarly bool
 }
 
 // A Struct describes a struct type of the program that the interpreter could

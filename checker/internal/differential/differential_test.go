@@ -42,6 +42,7 @@ var declines = map[string]string{
 	"fmt_structs":              "%#v of an empty interface inside a value",
 	"log_file_names":           "a log with the names of files",
 	"range_func_permutations":  "the generic function iter.Pull (line 68)",
+	"recover_beside_call":      "recovering from a run-time error, whose words are the compiled program's to say: reflect: slice index out of range",
 	"recover_runtime_more":     "recovering from a run-time error, whose words are the compiled program's to say: hash of unhashable type: []int",
 	"recover_unhashable_named": "recovering from a run-time error, whose words are the compiled program's to say: hash of unhashable type: func(int) bool",
 	"slice_aliasing":           "how much room there is behind a slice (line 21)",

@@ -116,10 +116,12 @@ func (w *writer) assignOne(s *ast.AssignStmt) {
 
 // comesLast reports whether the one place that is assigned must be found after its
 // value, as in board[n] = next(), where next may change n: the compiler reads the
-// variables of a place after all calls, the interpreter before.
+// variables of a place after all calls, the interpreter before. Where a program may
+// recover from a run-time error, so must any place: the value may fail, too.
 func (w *writer) comesLast(s *ast.AssignStmt) bool {
 	_, isIdent := ast.Unparen(s.Lhs[0]).(*ast.Ident)
-	return !isIdent && w.givesWay(s.Rhs[0]) && !w.givesWay(s.Lhs[0])
+	fails := w.l.checks && s.Tok == token.ASSIGN && w.constant(s.Rhs[0]) == nil
+	return !isIdent && (w.givesWay(s.Rhs[0]) || fails) && !w.givesWay(s.Lhs[0])
 }
 
 // set stores a value of type t in a place. A struct that is written down there
@@ -141,19 +143,18 @@ func (w *writer) assignMany(s *ast.AssignStmt) {
 		}
 		return
 	}
-	if w.independent(s) {
+	order := w.heldFirst(s)
+	if order.none() && w.independent(s) {
 		for i, x := range s.Lhs {
 			w.put("%s = %s", w.lvalue(x), w.value(s.Rhs[i], w.typeOf(x)))
 		}
 		return
 	}
 	assigned := w.assigned(s)
-	places := make([]string, len(s.Lhs))
-	for i, x := range s.Lhs {
-		places[i] = w.placeAmong(s.Tok, x, assigned)
-	}
-	temps := make([]string, len(s.Rhs))
-	for i, e := range s.Rhs {
+	places, temps := make([]string, len(s.Lhs)), make([]string, len(s.Rhs))
+	find := func(i int) { places[i] = w.placeAmong(s.Tok, s.Lhs[i], assigned) }
+	hold := func(i int) {
+		e := s.Rhs[i]
 		var t types.Type
 		if id, ok := s.Lhs[i].(*ast.Ident); ok {
 			t = w.identType(id, e)
@@ -162,6 +163,7 @@ func (w *writer) assignMany(s *ast.AssignStmt) {
 		}
 		temps[i] = w.brief(t, w.alone(e, w.value(e, t)))
 	}
+	order.each(find, hold, len(places))
 	for i, x := range s.Lhs {
 		if places[i] != "" {
 			w.put("%s = %s", places[i], temps[i])
@@ -372,7 +374,7 @@ func (w *writer) tuple(e ast.Expr, n int) ([]string, []types.Type) {
 	switch x := e.(type) {
 	case *ast.IndexExpr:
 		m := w.typeOf(x.X).Underlying().(*types.Map)
-		w.put("%s := %s[%s]", list, w.inside(x.X), w.value(x.Index, m.Key()))
+		w.put("%s := %s[%s]", list, w.inside(x.X), w.key(x.Index, m.Key()))
 		w.zeroUnless(names[1], names[0], m.Elem())
 		return names, []types.Type{w.typ(m.Elem()), boolean}
 	case *ast.UnaryExpr:

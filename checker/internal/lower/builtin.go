@@ -26,7 +26,7 @@ func (w *writer) builtin(e *ast.CallExpr) string {
 		return fmt.Sprintf("copy(%s, %s)", arg(0), arg(1))
 	case "delete":
 		m := w.typeOf(e.Args[0]).Underlying().(*types.Map)
-		return fmt.Sprintf("delete(%s, %s)", arg(0), w.value(e.Args[1], m.Key()))
+		return fmt.Sprintf("delete(%s, %s)", arg(0), w.key(e.Args[1], m.Key()))
 	case "make":
 		text := "make(" + w.l.typeText(w.l.bare(w.typeOf(e)))
 		for i := range e.Args[1:] {

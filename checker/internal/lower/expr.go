@@ -154,7 +154,11 @@ func (w *writer) binary(e *ast.BinaryExpr) string {
 	case token.SHL, token.SHR:
 		return fmt.Sprintf("(%s %s %s)", w.shifted(e.X), e.Op, w.shiftCount(e.Y))
 	}
-	return fmt.Sprintf("(%s %s %s)", w.operandOf(e, e.X, w.operand(e.X)), e.Op, w.operandOf(e, e.Y, w.operand(e.Y)))
+	left, right := w.operandOf(e, e.X, w.operand(e.X)), w.operandOf(e, e.Y, w.operand(e.Y))
+	if w.l.tooEarly[e] {
+		right = w.divisor(y, right)
+	}
+	return fmt.Sprintf("(%s %s %s)", left, e.Op, right)
 }
 
 // leftmost is the first operand x of && or ||. The interpreter takes what it

@@ -12,11 +12,19 @@ func (w *writer) index(e *ast.IndexExpr) string {
 	x := w.inside(e.X)
 	switch t := w.typeOf(e.X).Underlying().(type) {
 	case *types.Map:
-		return x + "[" + w.value(e.Index, t.Key()) + "]"
+		return x + "[" + w.key(e.Index, t.Key()) + "]"
 	case *types.Pointer:
 		x = "(*" + x + ")"
 	}
 	return x + "[" + w.checkedIndex(x, e) + "]"
+}
+
+// key is a key of a map. To the interpreter nil alone has no type as one.
+func (w *writer) key(e ast.Expr, t types.Type) string {
+	if isNil(w.typeOf(e)) {
+		return w.conversion(e, t)
+	}
+	return w.value(e, t)
 }
 
 // checkedIndex writes an index. Where a program may recover from a run-time
@@ -24,7 +32,7 @@ func (w *writer) index(e *ast.IndexExpr) string {
 func (w *writer) checkedIndex(x string, e *ast.IndexExpr) string {
 	index := e.Index
 	text := w.alone(index, w.expr(index))
-	if !w.l.checks || w.constant(index) != nil && strings.HasPrefix(x, "[") {
+	if !w.l.checks || w.l.tooEarly[e] || w.constant(index) != nil && strings.HasPrefix(x, "[") {
 		return text
 	}
 	if strings.Contains(x, "(") && !strings.HasPrefix(x, "(*") && !(w.l.exact && onlyReads(e.X)) {
@@ -66,7 +74,7 @@ func (w *writer) bareSlice(e *ast.SliceExpr) string {
 	if _, ok := w.typeOf(e.X).Underlying().(*types.Pointer); ok {
 		x = "(*" + x + ")"
 	}
-	if w.l.checks && (e.Low != nil || e.High != nil) {
+	if w.l.checks && !w.l.tooEarly[e] && (e.Low != nil || e.High != nil) {
 		if text, ok := w.checkedSlice(e, x); ok {
 			return text
 		}

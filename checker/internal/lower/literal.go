@@ -28,7 +28,7 @@ func (w *writer) composite(e *ast.CompositeLit) string {
 			}
 			parts = append(parts, w.l.fieldName(t, i)+": "+w.value(val, u.Field(i).Type()))
 		case *types.Map:
-			parts = append(parts, w.value(key, u.Key())+": "+w.value(val, u.Elem()))
+			parts = append(parts, w.key(key, u.Key())+": "+w.value(val, u.Elem()))
 		case interface{ Elem() types.Type }:
 			if key != nil {
 				next, _ = constant.Int64Val(w.constant(key))

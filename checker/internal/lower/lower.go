@@ -127,7 +127,7 @@ func (l *lowerer) lower() (out *Lowered, err error) {
 	l.run()
 	return &Lowered{
 		Source:  l.assemble(),
-		Types:   box.Types{Boxed: l.described, Structs: l.structs, Libraries: l.libraries()},
+		Types:   box.Types{Boxed: l.described, Structs: l.structs, Libraries: l.libraries(), NilTooEarly: l.nilTooEarly},
 		Imports: slices.Sorted(maps.Keys(l.imports)),
 		Steps:   l.limit,
 	}, nil
@@ -194,6 +194,10 @@ type lowerer struct {
 	exact      bool // see LowerExactly
 	checks     bool // run-time errors need Go's words: exact, or the program calls recover
 
+	shared      map[types.Object]bool // see findShared
+	tooEarly    map[ast.Expr]bool     // see comeTooEarly
+	nilTooEarly bool
+
 	typeDecls, varDecls, registrations, initCode, forgetCode, funcs, helperCode strings.Builder
 }
 
@@ -213,7 +217,10 @@ func (l *lowerer) run() {
 			}
 		}
 	}
-	l.checks = l.exact || l.usesRecover()
+	if l.checks = l.exact || l.usesRecover(); l.checks {
+		l.findShared()
+		l.tooEarly = map[ast.Expr]bool{}
+	}
 	l.refuseSharedMaps()
 	l.refuseOpenOrder()
 	l.refuseCapacity()

@@ -221,10 +221,14 @@ func (o *order) look(n ast.Node) bool {
 	switch n := n.(type) {
 	case *ast.CallExpr:
 		o.together(append(o.calledBy(n), n.Args...), false)
+		if o.isAppend(n) && !n.Ellipsis.IsValid() {
+			o.lastOf(n.Args[0], n.Args[1:]...)
+		}
 	case *ast.IndexExpr:
 		o.together([]ast.Expr{n.X, n.Index}, false)
 	case *ast.SliceExpr:
 		o.together([]ast.Expr{n.X, n.Low, n.High, n.Max}, false)
+		o.lastOf(n.X, n.Low, n.High, n.Max)
 	case *ast.SendStmt:
 		o.together([]ast.Expr{n.Chan, n.Value}, false)
 	case *ast.CompositeLit:
@@ -234,6 +238,7 @@ func (o *order) look(n ast.Node) bool {
 			if kv, ok := e.(*ast.KeyValueExpr); ok {
 				if isMap {
 					values = append(values, kv.Key)
+					o.lastOf(kv.Key, kv.Value)
 				}
 				e = kv.Value
 			}
@@ -279,27 +284,34 @@ func (o *order) calledBy(e *ast.CallExpr) []ast.Expr {
 // before the values: all but a single one that has no call in it (see comesLast), such
 // as of len.
 func (o *order) assignment(s *ast.AssignStmt) {
-	read := variables{}
+	read, failing := variables{}, failures{}
 	for _, x := range s.Lhs {
 		if _, isIdent := ast.Unparen(x).(*ast.Ident); !isIdent && (len(s.Rhs) > 1 || len(callsIn(x)) > 0) {
 			o.beside(read, x)
 			o.finds(x, read)
+			_, operands := o.writer(o.main, nil).assignedPart(x)
+			for _, e := range operands {
+				o.before(failing, e)
+			}
 		}
 	}
-	o.after(read, s.Rhs, true)
+	o.after(read, failing, s.Rhs, true)
 }
 
 // together refuses operands of which one reads what a call in a later one changes.
 // A variable alone is read late by the interpreter, too, but in some places.
-func (o *order) together(operands []ast.Expr, early bool) { o.after(variables{}, operands, early) }
+func (o *order) together(operands []ast.Expr, early bool) {
+	o.after(variables{}, failures{}, operands, early)
+}
 
-// after is together for operands after some that have read variables.
-func (o *order) after(read variables, operands []ast.Expr, early bool) {
+// after is together for operands after some that have read variables and may fail.
+func (o *order) after(read variables, failing failures, operands []ast.Expr, early bool) {
 	for i, e := range operands {
 		if e == nil {
 			continue
 		}
 		o.beside(read, e)
+		o.before(failing, e)
 		if i < len(operands)-1 {
 			o.reads(e, early, read)
 		}

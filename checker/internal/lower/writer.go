@@ -88,7 +88,11 @@ func (w *writer) constant(e ast.Expr) constant.Value { return w.pkg.info.Types[e
 // declareVar gives a local variable its name in the output, and says whether it
 // is a cell.
 func (w *writer) declareVar(obj types.Object) (name string, cell bool) {
-	name = w.l.fresh(strings.Trim(obj.Name(), "_") + "_v")
+	base := strings.Trim(obj.Name(), "_")
+	if !token.IsIdentifier(base + "_") {
+		base = "n" + base // _1 is a name, 1 is not
+	}
+	name = w.l.fresh(base + "_v")
 	w.vars.names[obj] = name
 	return name, w.vars.cells[obj]
 }

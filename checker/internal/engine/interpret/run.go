@@ -113,7 +113,7 @@ func prepare(p Program, host Host, next func() bool) (*interp.Interpreter, *inte
 	maps.Copy(rt, m.symbols())
 	rt["Repeat"] = reflect.ValueOf(func(run, forget func()) {
 		for first := true; next(); first = false {
-			box.Start(p.Types.Boxed, host.Decline)
+			box.Start(p.Types, host.Decline)
 			symbols.Restart()
 			m.added.Store(0)
 			if !first {
@@ -167,13 +167,14 @@ func raised(err error, exact bool) *Panic {
 	if !errors.As(err, &p) || box.Nested.Load() {
 		return nil
 	}
+	raised, ok := box.Raised(p.Value)
 	value, own := p.Value.(box.Panic)
-	if !own && exact {
-		if raised, ok := box.Raised(p.Value); ok {
-			return inGo(raised, 0)
-		}
-	}
-	if value.Line == 0 {
+	switch {
+	case !ok:
+		return nil
+	case !own && exact:
+		return inGo(raised, 0)
+	case value.Line == 0:
 		return nil
 	}
 	return inGo(value.Value, value.Line)
