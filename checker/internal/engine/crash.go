@@ -20,12 +20,13 @@ var (
 	// for: another one in each run.
 	panicAddress = pattern.New(`^(\t?panic: \(.+\) 0x)[0-9a-f]+`)
 
-	outOfMemory = pattern.New(`out of memory|cannot allocate memory`)
+	// A thread that cannot be had is memory for its stack that cannot.
+	outOfMemory = pattern.New(`out of memory|cannot allocate memory|^fatal error: newosproc`)
 
 	// runtimeFault is how the runtime reports a fault in its own code, which is
-	// what it comes to when one of its tables could not be had. Go without package
-	// unsafe has no other way there.
-	runtimeFault = pattern.New(`(?m)^SIG(SEGV|BUS): .*\nPC=`)
+	// what it comes to when one of its tables or, with cgo, a thread could not be had.
+	// Go without package unsafe has no other way there.
+	runtimeFault = pattern.New(`(?m)^SIG(SEGV|BUS|ABRT): .*\nPC=`)
 )
 
 // crash reads the words with which Go's runtime ended the program, if it did.

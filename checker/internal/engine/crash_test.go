@@ -29,6 +29,8 @@ func TestCrashWords(t *testing.T) {
 		{"memory", "fatal error: runtime: out of memory" + trace, 2, MemoryLimit, &Failure{Message: "fatal error: out of memory", Line: 7}},
 		{"memory for a stack", "runtime: mmap: cannot allocate memory\nfatal error: runtime: cannot allocate memory\n", 2, MemoryLimit, &Failure{Message: "fatal error: out of memory"}},
 		{"memory for the runtime's own tables", "SIGSEGV: segmentation violation\nPC=0x47be28 m=2\n", 2, MemoryLimit, &Failure{Message: "fatal error: out of memory"}},
+		{"memory for a thread", "runtime: may need to increase max user processes (ulimit -u)\nfatal error: newosproc\n", 2, MemoryLimit, &Failure{Message: "fatal error: out of memory"}},
+		{"memory for a thread of C", "runtime/cgo: pthread_create failed: Resource temporarily unavailable\nSIGABRT: abort\nPC=0x7f3c m=2 sigcode=18446744073709551610\n", 2, MemoryLimit, &Failure{Message: "fatal error: out of memory"}},
 		{"killed by a signal", "", -1, Crashed, &Failure{Message: "the program was killed by a signal"}},
 	} {
 		t.Run(test.name, func(t *testing.T) {

@@ -83,6 +83,9 @@ func probe(ctx context.Context, run probing) ([]Wall, error) {
 		wall := Wall{Name: limit.what}
 		if p.How != limit.how {
 			wall.Fault = "a program past the limit was not stopped by it"
+			if p.Failure != nil {
+				wall.Fault += ", it ended with " + p.Failure.Message
+			}
 		}
 		walls = append(walls, wall)
 	}

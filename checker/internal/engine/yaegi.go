@@ -75,7 +75,7 @@ func (in Interpreter) execute(ctx context.Context, tell []byte, s Streams, limit
 const asleepForGood = 2 * time.Second
 
 // interpreterMemory is what the interpreter needs for itself, in bytes.
-const interpreterMemory = 256 << 20
+const interpreterMemory = 96 << 20
 
 // read makes a result of what the child did. A child that died of itself, of a
 // fatal error for example, shows what became of the interpreter and not what
