@@ -18,7 +18,7 @@ import (
 // the installed Go, one file a package.
 //
 //go:generate go run ../generate exportdata
-//go:embed exportdata
+//go:embed exportdata/*.x
 var exportData embed.FS
 
 // unexportedNames holds the names of each allowed package that the compiler

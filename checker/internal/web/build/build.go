@@ -120,7 +120,7 @@ var engine = product{
 	settings: append([]string{"GOOS=js", "GOARCH=wasm"}, settings...),
 	arguments: []string{"build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w",
 		"-gcflags=all=-l", "-gcflags=runtime=", "-gcflags=reflect=", "-gcflags=internal/abi="},
-	version: 2,
+	version: 3,
 	others: []string{"checker/internal/cli", "checker/internal/web/assets", "checker/internal/web/browser",
 		"checker/internal/web/editor", "checker/internal/web/serve", "checker/internal/web/server"},
 	finish: packFile,

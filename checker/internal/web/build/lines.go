@@ -6,9 +6,10 @@ import (
 	"slices"
 )
 
-// dropLines takes the lines of instructions and the names of functions out of the
-// tables that Go's runtime keeps of its functions. The runtime then takes them for
-// unknown. Tables of another form than that of this Go are left alone.
+// dropLines takes out of the tables that Go's runtime keeps of its functions what it
+// asks for to print a trace: the lines of instructions, the names of files and
+// functions, the layout of arguments; and what it asks for at a signal, which
+// WebAssembly has none of. The runtime then takes them for unknown. Tables of another form than that of this Go are left alone.
 //
 // The form is that of runtime.pcHeader and runtime._func.
 func dropLines(m *memory) {
@@ -34,6 +35,7 @@ type table struct {
 	functions [][]byte
 	values    []byte
 	names     []byte // each with a zero at its end
+	files     []byte // by unit, and their names
 }
 
 // Offsets into a function.
@@ -45,8 +47,18 @@ const (
 	tableCount    = 28 // of further tables
 	unitOffset    = 32 // of the compilation unit, for its files
 	startLine     = 36
+	dataCount     = 43 // of offsets of other data, which follow the further tables; ^0 is none
 	furtherTables = 44
 )
+
+// Further tables that are not needed: of instructions at which the operating system's
+// signals may not stop a goroutine, as WebAssembly has none, and of live arguments,
+// for traces.
+var neverAsked = []int{0, 3}
+
+// Other data of a function that only traces use: how its arguments are laid out, and
+// which are live.
+const argumentsData, liveArgumentsData = 5, 6
 
 func readTable(image []byte) (table, bool) {
 	const words = 9
@@ -58,7 +70,7 @@ func readTable(image []byte) (table, bool) {
 	if count <= 0 || count > 1<<20 || names <= 0 || names >= units || units > values || values >= functions || functions > len(image)-8*count {
 		return table{}, false
 	}
-	t := table{values: image[values:functions], names: image[names:units]}
+	t := table{values: image[values:functions], names: image[names:units], files: image[units:values]}
 	for i := range count {
 		// Each entry is the offset of an instruction and that of a function.
 		offset := int(binary.LittleEndian.Uint32(image[functions+8*i+4:]))
@@ -66,11 +78,12 @@ func readTable(image []byte) (table, bool) {
 			return table{}, false
 		}
 		f := image[functions+offset:]
-		further := int(binary.LittleEndian.Uint32(f[tableCount:]))
-		if further > 64 || furtherTables+4*further > len(f) {
+		end := furtherTables + 4*(further(f)+int(f[dataCount]))
+		if further(f) > 64 || end > len(f) {
 			return table{}, false
 		}
-		t.functions = append(t.functions, f[:furtherTables+4*further])
+		f = f[:end]
+		t.functions = append(t.functions, f)
 		for _, at := range append(keptOffsets(f), droppedOffsets(f)...) {
 			if at > len(t.values) {
 				return table{}, false
@@ -98,18 +111,31 @@ func (t table) name(f []byte) []byte {
 
 func keptOffsets(f []byte) []int {
 	offsets := []int{int(binary.LittleEndian.Uint32(f[stackValues:]))}
-	for i := range int(binary.LittleEndian.Uint32(f[tableCount:])) {
-		offsets = append(offsets, int(binary.LittleEndian.Uint32(f[furtherTables+4*i:])))
+	for i := range further(f) {
+		if !slices.Contains(neverAsked, i) {
+			offsets = append(offsets, int(binary.LittleEndian.Uint32(f[furtherTables+4*i:])))
+		}
 	}
 	return offsets
 }
 
+// further is the number of further tables of a function.
+func further(f []byte) int { return int(binary.LittleEndian.Uint32(f[tableCount:])) }
+
 func droppedOffsets(f []byte) []int {
-	return []int{int(binary.LittleEndian.Uint32(f[fileValues:])), int(binary.LittleEndian.Uint32(f[lineValues:]))}
+	offsets := []int{int(binary.LittleEndian.Uint32(f[fileValues:])), int(binary.LittleEndian.Uint32(f[lineValues:]))}
+	for _, i := range neverAsked {
+		if i < further(f) {
+			offsets = append(offsets, int(binary.LittleEndian.Uint32(f[furtherTables+4*i:])))
+		}
+	}
+	return offsets
 }
 
-// dropLines zeroes what only files and lines use.
+// dropLines zeroes what is never asked for, but for traces.
 func (t table) dropLines() {
+	clear(t.files)
+	ofRuntime := uint32(0)
 	kept := map[int]bool{0: true}
 	offsets := []int{len(t.values)}
 	for _, f := range t.functions {
@@ -118,12 +144,29 @@ func (t table) dropLines() {
 			offsets = append(offsets, at)
 		}
 		offsets = append(offsets, droppedOffsets(f)...)
-		// What is the runtime's own it tells by the name.
-		if name := t.name(f); !bytes.HasPrefix(name, []byte("runtime.")) {
+		// What is the runtime's own it tells by how the name begins: one is enough.
+		at, name := binary.LittleEndian.Uint32(f[nameOffset:]), t.name(f)
+		own := uint32(0)
+		if bytes.HasPrefix(name, []byte("runtime.")) {
+			if ofRuntime == 0 {
+				ofRuntime = at
+			}
+			own = ofRuntime
+		}
+		if at != own {
 			clear(name)
-			clear(f[nameOffset : nameOffset+4])
+			binary.LittleEndian.PutUint32(f[nameOffset:], own)
 		}
 		clear(f[fileValues:tableCount])
+		for _, i := range neverAsked {
+			if i < further(f) {
+				clear(f[furtherTables+4*i : furtherTables+4*i+4])
+			}
+		}
+		data := f[furtherTables+4*further(f):]
+		for i := argumentsData; i <= liveArgumentsData && i < int(f[dataCount]); i++ {
+			binary.LittleEndian.PutUint32(data[4*i:], ^uint32(0))
+		}
 		clear(f[unitOffset : startLine+4])
 	}
 	slices.Sort(offsets)
