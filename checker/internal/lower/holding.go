@@ -2,7 +2,6 @@ package lower
 
 import (
 	"go/ast"
-	"go/token"
 	"go/types"
 	"slices"
 )
@@ -122,21 +121,13 @@ func (l *lowerer) findShared() {
 			if isLit && isVar && !(fn.Pos() <= obj.Pos() && obj.Pos() < fn.End()) {
 				l.shared[obj] = true
 			}
-		case *ast.UnaryExpr:
-			if n.Op == token.AND {
-				address(n.X)
-			}
-		case *ast.SliceExpr:
-			if _, ok := w.typeOf(n.X).Underlying().(*types.Array); ok {
-				address(n.X)
-			}
-		case *ast.SelectorExpr:
-			if w.takesAddress(n) {
-				address(n.X)
-			}
 		case *ast.DeferStmt:
 			for _, r := range resultsOf(last(stack)) {
 				l.shared[w.pkg.info.Defs[r]] = true
+			}
+		default:
+			if x := w.addressed(n); x != nil {
+				address(x)
 			}
 		}
 		return true

@@ -267,22 +267,33 @@ func (w *writer) findCells(root ast.Node) {
 					break
 				}
 			}
-		case *ast.UnaryExpr:
-			if n.Op == token.AND {
-				address(n.X)
-			}
-		case *ast.SliceExpr:
-			if _, ok := w.typeOf(n.X).Underlying().(*types.Array); ok {
-				address(n.X)
-			}
-		case *ast.SelectorExpr:
-			if w.takesAddress(n) {
-				address(n.X)
+		default:
+			if x := w.addressed(n); x != nil {
+				address(x)
 			}
 		}
 		stack = append(stack, n)
 		return true
 	})
+}
+
+// addressed is the expression whose address a node takes, nil if it takes none.
+func (w *writer) addressed(n ast.Node) ast.Expr {
+	switch n := n.(type) {
+	case *ast.UnaryExpr:
+		if n.Op == token.AND {
+			return n.X
+		}
+	case *ast.SliceExpr:
+		if _, ok := w.typeOf(n.X).Underlying().(*types.Array); ok {
+			return n.X
+		}
+	case *ast.SelectorExpr:
+		if w.takesAddress(n) {
+			return n.X
+		}
+	}
+	return nil
 }
 
 // takesAddress reports whether a method is selected that takes the address of
