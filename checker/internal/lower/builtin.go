@@ -82,6 +82,12 @@ func sizeCheck(t types.Type, i int) string {
 	return []string{"rt.Size(", "rt.Cap("}[i]
 }
 
+// isBuiltin reports whether a call is one of the built-in function of that name.
+func (s *source) isBuiltin(call *ast.CallExpr, name string) bool {
+	id, _ := ast.Unparen(call.Fun).(*ast.Ident)
+	return id != nil && s.info.Uses[id] == types.Universe.Lookup(name)
+}
+
 func calledBuiltin(e *ast.CallExpr) string {
 	if id, ok := ast.Unparen(e.Fun).(*ast.Ident); ok {
 		return id.Name

@@ -14,7 +14,7 @@ import (
 // that is not likely to show, the interpreter's word is taken; see also
 // frontend.Program.LeavesOpen.
 func (l *lowerer) refuseCapacity() {
-	c := capacity{info: l.main.info, grown: map[*types.Var]bool{}, given: map[*types.Var]bool{}, own: map[*ast.CallExpr]bool{}}
+	c := capacity{main: l.main, grown: map[*types.Var]bool{}, given: map[*types.Var]bool{}, own: map[*ast.CallExpr]bool{}}
 	ast.Inspect(l.program.Syntax(), c.look)
 	if !c.appends {
 		return
@@ -27,7 +27,7 @@ func (l *lowerer) refuseCapacity() {
 }
 
 type capacity struct {
-	info    *types.Info
+	main    *source
 	appends bool
 	grown   map[*types.Var]bool    // slices that append or another function has made
 	given   map[*types.Var]bool    // parameters
@@ -71,14 +71,14 @@ func (c *capacity) look(n ast.Node) bool {
 		}
 	case *ast.CallExpr:
 		switch {
-		case c.isBuiltin(n, "append"):
+		case c.main.isBuiltin(n, "append"):
 			c.appends = true
 			if v := c.slice(n.Args[0]); v != nil && len(n.Args) > 1 && !c.own[n] {
 				c.uses = append(c.uses, roomUse{v, n, false})
 			}
-		case c.isBuiltin(n, "cap"):
+		case c.main.isBuiltin(n, "cap"):
 			of := unsliced(n.Args[0])
-			if _, ok := c.info.TypeOf(of).Underlying().(*types.Slice); ok {
+			if _, ok := c.main.info.TypeOf(of).Underlying().(*types.Slice); ok {
 				c.uses = append(c.uses, roomUse{c.slice(of), n, true})
 			}
 		}
@@ -90,7 +90,7 @@ func (c *capacity) look(n ast.Node) bool {
 func (c *capacity) assign(place, value ast.Expr) {
 	call, ok := ast.Unparen(value).(*ast.CallExpr)
 	v := c.slice(place)
-	if !ok || v == nil || c.isBuiltin(call, "make") {
+	if !ok || v == nil || c.main.isBuiltin(call, "make") {
 		return
 	}
 	c.grown[v] = true
@@ -103,7 +103,7 @@ func (c *capacity) assign(place, value ast.Expr) {
 func (c *capacity) appended(e ast.Expr) (base ast.Expr, appends []*ast.CallExpr) {
 	for {
 		call, ok := ast.Unparen(e).(*ast.CallExpr)
-		if !ok || !c.isBuiltin(call, "append") {
+		if !ok || !c.main.isBuiltin(call, "append") {
 			return e, appends
 		}
 		e, appends = call.Args[0], append(appends, call)
@@ -138,7 +138,7 @@ func (c *capacity) slice(e ast.Expr) *types.Var {
 	default:
 		return nil
 	}
-	v, ok := c.info.ObjectOf(id).(*types.Var)
+	v, ok := c.main.info.ObjectOf(id).(*types.Var)
 	if !ok {
 		return nil
 	}
@@ -146,10 +146,4 @@ func (c *capacity) slice(e ast.Expr) *types.Var {
 		return nil
 	}
 	return v
-}
-
-func (c *capacity) isBuiltin(call *ast.CallExpr, name string) bool {
-	id, _ := ast.Unparen(call.Fun).(*ast.Ident)
-	b, ok := c.info.Uses[id].(*types.Builtin)
-	return ok && b.Name() == name
 }

@@ -66,11 +66,6 @@ func (o *order) lastOf(operand ast.Expr, others ...ast.Expr) {
 	}
 }
 
-func (o *order) isAppend(e *ast.CallExpr) bool {
-	id, ok := ast.Unparen(e.Fun).(*ast.Ident)
-	return ok && o.main.info.Uses[id] == types.Universe.Lookup("append")
-}
-
 // isHarmless reports whether a function of the library prints nothing and does not fail.
 func isHarmless(fn *types.Func) bool {
 	if fn.Pkg() == nil {
