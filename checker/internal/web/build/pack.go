@@ -23,7 +23,7 @@ func pack(module []byte) []byte {
 	for _, s := range sections {
 		if s.id == dataSection {
 			if memory, err := readData(s.content); err == nil {
-				dropLines(memory)
+				dropTraces(memory)
 				s.content = memory.segments()
 			}
 		}

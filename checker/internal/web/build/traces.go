@@ -6,13 +6,14 @@ import (
 	"slices"
 )
 
-// dropLines takes out of the tables that Go's runtime keeps of its functions what it
+// dropTraces takes out of the tables that Go's runtime keeps of its functions what it
 // asks for to print a trace: the lines of instructions, the names of files and
 // functions, the layout of arguments; and what it asks for at a signal, which
-// WebAssembly has none of. The runtime then takes them for unknown. Tables of another form than that of this Go are left alone.
+// WebAssembly has none of. The runtime then takes them for unknown. Tables of another
+// form than that of this Go are left alone.
 //
 // The form is that of runtime.pcHeader and runtime._func.
-func dropLines(m *memory) {
+func dropTraces(m *memory) {
 	for at := 0; ; at++ {
 		next := bytes.Index(m.image[at:], tableMagic)
 		if next < 0 {
@@ -20,7 +21,7 @@ func dropLines(m *memory) {
 		}
 		at += next
 		if t, ok := readTable(m.image[at:]); ok {
-			t.dropLines()
+			t.dropTraces()
 		}
 	}
 }
@@ -132,8 +133,8 @@ func droppedOffsets(f []byte) []int {
 	return offsets
 }
 
-// dropLines zeroes what is never asked for, but for traces.
-func (t table) dropLines() {
+// dropTraces zeroes what is never asked for, but for traces.
+func (t table) dropTraces() {
 	clear(t.files)
 	ofRuntime := uint32(0)
 	kept := map[int]bool{0: true}
