@@ -222,10 +222,13 @@ func TestStepLimitIsFinal(t *testing.T) {
 			"os.Exit past it":   "same := func(n int) int { return n }\n\tfor i := range 49 {\n\t\tsame(i)\n\t}\n\tleaf(leaf(0))\n\tos.Exit(0)",
 			"another goroutine": "go func() {\n\t\tfor {\n\t\t}\n\t}()\n\tselect {}",
 			"the library":       "sort.Sort(endless{})\n\tfmt.Println(\"on\")",
+			"calls in a loop":   "turns()",
+			"calls that double": "doubled(30)",
+			"by the library":    "sort.Search(1<<62, func(int) bool { return doubled(30) })",
 		} {
 			t.Run(e.Name()+", "+name, func(t *testing.T) {
 				t.Parallel()
-				p := checked(t, "package main\n\nimport (\n\t\"fmt\"\n\t\"os\"\n\t\"sort\"\n)\n\nvar _, _, _ = fmt.Sprint(), os.Args, sort.Sort\n\nfunc leaf(n int) int { return n }\n\ntype endless struct{}\n\nfunc (endless) Len() int           { return 1 << 40 }\nfunc (endless) Less(i, j int) bool { return i < j }\nfunc (endless) Swap(i, j int)      {}\n\nfunc main() {\n\t"+body+"\n}\n")
+				p := checked(t, "package main\n\nimport (\n\t\"fmt\"\n\t\"os\"\n\t\"sort\"\n)\n\nvar _, _, _ = fmt.Sprint(), os.Args, sort.Sort\n\nfunc leaf(n int) int { return n }\n\nfunc turns() {\n\tif leaf(1) == 2 {\n\t\tfmt.Println()\n\t}\n\tfor range 2 {\n\t\tturns()\n\t}\n}\n\nfunc doubled(n int) bool { return n == 0 || doubled(n-1) && doubled(n-1) }\n\ntype endless struct{}\n\nfunc (endless) Len() int           { return 1 << 40 }\nfunc (endless) Less(i, j int) bool { return i < j }\nfunc (endless) Swap(i, j int)      {}\n\nfunc main() {\n\t"+body+"\n}\n")
 				r, err := e.Run(t.Context(), p, nil, Limits{Steps: 100})
 				if e.Name() == "yaegi" && name == "another goroutine" && declined(t, err) {
 					return

@@ -111,8 +111,8 @@ func originOf(fn *types.Func) *types.Func {
 
 // calledFunction is the function that a call names, nil for a function value.
 // library says that it is not the program's, or no function at all.
-func (o *order) calledFunction(e *ast.CallExpr) (fn *types.Func, library bool) {
-	if tv := o.main.info.Types[e.Fun]; tv.IsBuiltin() || tv.IsType() {
+func (l *lowerer) calledFunction(e *ast.CallExpr) (fn *types.Func, library bool) {
+	if tv := l.main.info.Types[e.Fun]; tv.IsBuiltin() || tv.IsType() {
 		return nil, true
 	}
 	fun := ast.Unparen(e.Fun)
@@ -124,11 +124,11 @@ func (o *order) calledFunction(e *ast.CallExpr) (fn *types.Func, library bool) {
 	}
 	switch fun := fun.(type) {
 	case *ast.Ident:
-		fn, _ = o.main.info.Uses[fun].(*types.Func)
+		fn, _ = l.main.info.Uses[fun].(*types.Func)
 	case *ast.SelectorExpr:
-		fn, _ = o.main.info.Uses[fun.Sel].(*types.Func)
+		fn, _ = l.main.info.Uses[fun.Sel].(*types.Func)
 	}
-	return fn, fn != nil && (fn.Pkg() == nil || !o.isOwn(fn.Pkg()))
+	return fn, fn != nil && (fn.Pkg() == nil || !l.isOwn(fn.Pkg()))
 }
 
 // takesAddress reports whether a method call takes the address of its receiver.

@@ -40,7 +40,7 @@ func (l *lowerer) function(u unit) {
 	w.put("func %s(%s)%s {", u.name, strings.Join(params, ", "), l.resultsText(sig))
 	// The library can call a method without end, as a sorting of 1<<40 elements does.
 	called := u.recv != nil && registrable[u.decl.fn.Name()] == namelessText(sig)
-	w.body(u.decl.syn.Type, sig, u.decl.syn.Body, cells, !called && !w.givesWay(u.decl.syn.Body))
+	w.body(u.decl.syn.Type, sig, u.decl.syn.Body, cells, !called && w.endsSoon(u.decl.syn.Body, 1))
 	w.put("}")
 	l.funcs.WriteString(w.out.String())
 }
@@ -82,9 +82,9 @@ func (w *writer) params(ft *ast.FuncType, sig *types.Signature, cells *[]types.O
 	return params
 }
 
-// body writes the body of a function whose parameters have been declared. A leaf is a
-// declared one that gives way to nothing and that the library does not call.
-func (w *writer) body(ft *ast.FuncType, sig *types.Signature, body *ast.BlockStmt, cells []types.Object, leaf bool) {
+// body writes the body of a function whose parameters have been declared. With unasked it
+// is one of those that countUnasked is for.
+func (w *writer) body(ft *ast.FuncType, sig *types.Signature, body *ast.BlockStmt, cells []types.Object, unasked bool) {
 	held := *w
 	switch {
 	case w.taken != "":
@@ -98,8 +98,8 @@ func (w *writer) body(ft *ast.FuncType, sig *types.Signature, body *ast.BlockStm
 		name := w.vars.names[obj]
 		w.put("%s := new(%s)\n*%s = p_%s", name, w.text(obj.Type()), name, name)
 	}
-	if leaf {
-		w.countLeaf()
+	if unasked {
+		w.countUnasked()
 	} else {
 		w.count()
 	}

@@ -65,7 +65,7 @@ type Lowered struct {
 	Source  string
 	Types   box.Types
 	Imports []string // the library's packages that it calls
-	Steps   int64    // the limit; who hears of the end compares once more, see writer.countLeaf
+	Steps   int64    // the limit; who hears of the end compares once more, see writer.countUnasked
 }
 
 // Lower rewrites p. The program stops after limit steps; with a limit of 0 it does

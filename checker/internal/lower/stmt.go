@@ -78,7 +78,11 @@ func (w *writer) exprStmt(x ast.Expr) {
 		w.put("<-%s", w.inside(u.X))
 		return
 	}
-	w.put("%s", strings.TrimPrefix(w.expr(x), "&"))
+	text := strings.TrimPrefix(w.expr(x), "&")
+	if alone, ok := strings.CutPrefix(text, "rt.Any("); ok {
+		text = strings.TrimSuffix(alone, ")") // nobody sees of which type the result is
+	}
+	w.put("%s", text)
 }
 
 func (w *writer) ifStmt(s *ast.IfStmt) {

@@ -186,45 +186,23 @@ func (w *writer) variable(v types.Object) string {
 
 // givesWay reports whether other code can run before all of a node has: it calls a
 // function or uses a channel.
-func (w *writer) givesWay(n ast.Node) bool {
-	return w.has(n, func(n ast.Node) bool {
-		switch n := n.(type) {
-		case *ast.CallExpr:
-			tv := w.pkg.info.Types[n.Fun]
-			return !tv.IsType() && !tv.IsBuiltin()
-		case *ast.RangeStmt:
-			_, receives := w.typeOf(n.X).Underlying().(*types.Chan)
-			return receives || w.makesLiteral(n)
-		case *ast.UnaryExpr:
-			return n.Op == token.ARROW
-		case *ast.SendStmt, *ast.SelectStmt:
-			return true
-		}
-		return false
-	})
-}
+func (w *writer) givesWay(n ast.Node) bool { return w.has(n, w.isWay) }
 
-// countLeaf writes the step counter of a function that is a leaf. Nobody asks there
-// whether the limit is passed: what calls it again and again is asked. So a program
-// can come to its end a few steps past its limit.
-func (w *writer) countLeaf() {
-	if w.pkg.user && w.l.limit > 0 && !w.l.atomic {
-		w.put("steps++")
-		return
+// isWay reports whether a node by itself, whatever is in it, gives way.
+func (w *writer) isWay(n ast.Node) bool {
+	switch n := n.(type) {
+	case *ast.CallExpr:
+		tv := w.pkg.info.Types[n.Fun]
+		return !tv.IsType() && !tv.IsBuiltin()
+	case *ast.RangeStmt:
+		_, receives := w.typeOf(n.X).Underlying().(*types.Chan)
+		return receives || w.makesLiteral(n)
+	case *ast.UnaryExpr:
+		return n.Op == token.ARROW
+	case *ast.SendStmt, *ast.SelectStmt:
+		return true
 	}
-	w.count()
-}
-
-// count writes the step counter.
-func (w *writer) count() {
-	if !w.pkg.user || w.l.limit == 0 {
-		return
-	}
-	if w.l.atomic {
-		w.put("if rt.Add() > %d { rt.Stop(steps) }", w.l.limit)
-		return
-	}
-	w.put("steps++; if steps > %d { rt.Stop(steps) }", w.l.limit)
+	return false
 }
 
 // findCells marks the variables of a function that need a cell of their own in

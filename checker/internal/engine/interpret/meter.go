@@ -15,14 +15,16 @@ type meter struct {
 func (m *meter) add() int64             { return m.added.Add(1) }
 func (m *meter) done(n int64)           { m.host.Done(m.within(n)) }
 func (m *meter) exit(n int64, code int) { m.host.Exit(m.within(n), code) }
-func (m *meter) stop(n int64)           { m.host.Stop(n + m.added.Load()) }
+
+// stop ends a program at its first step past the limit, whenever that was noticed.
+func (m *meter) stop() { m.host.Stop(m.limit + 1) }
 
 // within is the number of all steps at the end of a program. The last few may have
 // been taken since it was last asked whether they are too many.
 func (m *meter) within(n int64) int64 {
 	all := n + m.added.Load()
 	if m.limit > 0 && all > m.limit {
-		m.host.Stop(all)
+		m.stop()
 	}
 	return all
 }
