@@ -59,6 +59,7 @@ func (c *config) limit(e *Exercise) error {
 			continue
 		}
 		e.Tests[i].Limits = entry.limits.over(e.Limits)
+		e.Tests[i].Long = entry.limits.steps >= e.Limits.Steps
 		e.Tests[i].Heavy = e.Tests[i].Limits.Steps > e.Limits.Steps
 	}
 	return errors.Join(errs...)

@@ -62,7 +62,8 @@ type Test struct {
 	Head   bool // Answer holds only the first lines of the output
 	Sample bool // it is documented in the statement
 	Limits Limits
-	Heavy  bool // exercise.yaml gives it more steps than the exercise's own limit
+	Long   bool // exercise.yaml gives it steps of its own, no fewer than all have: it takes millions
+	Heavy  bool // and more than the exercise's own limit
 
 	Private bool // it does not stand in the repository
 }

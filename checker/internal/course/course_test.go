@@ -121,7 +121,7 @@ func TestAnExercise(t *testing.T) {
 			{Name: "sample-2", Input: []byte("2\n"), Answer: []byte(""), Sample: true, Limits: course.Limits{Steps: 10, MemoryMiB: 64, OutputKiB: 32}},
 			{Name: "n", Input: []byte("5\n"), Answer: []byte("five\n"), Limits: own},
 			{Name: "n-is-1", Input: []byte("1\n"), Answer: []byte("Q\n"), Limits: course.Limits{Steps: 1000, MemoryMiB: 64, OutputKiB: 1}},
-			{Name: "n-is-9", Input: []byte("9\n"), Answer: []byte("many\n"), Limits: course.Limits{Steps: 5000, MemoryMiB: 64, OutputKiB: 32}, Heavy: true},
+			{Name: "n-is-9", Input: []byte("9\n"), Answer: []byte("many\n"), Limits: course.Limits{Steps: 5000, MemoryMiB: 64, OutputKiB: 32}, Long: true, Heavy: true},
 		},
 	}, e)
 	assert.Equal(t, filepath.Join(dir, "main.go"), e.Starter())

@@ -2,6 +2,7 @@ package judge
 
 import (
 	"context"
+	"slices"
 
 	"nqueens/checker/internal/course"
 	"nqueens/checker/internal/engine"
@@ -13,6 +14,10 @@ import (
 // is what a build takes.
 const HandoverSteps = 300_000
 
+// builtHandoverSteps takes its place where the program is built in any case: a few
+// milliseconds of interpreting, which is what the start of a compiled program takes.
+const builtHandoverSteps = 20_000
+
 // An attempt is one try of an engine at a test. The plan of a submission lists
 // them in order; the first whose word counts decides the test.
 type attempt struct {
@@ -23,15 +28,15 @@ type attempt struct {
 	// program that the interpreter mis-runs is not wrong.
 	final bool
 	// resumes: worth trying only if an attempt before was cut short by its own
-	// bound and not by the test's.
+	// bound and not by the test's, or there was none as the test is long.
 	resumes bool
 }
 
-// attempts is the plan for a submission. With an interpreter and a compiler the
+// attempts is the plan for a submission to an exercise. With an interpreter and a compiler the
 // interpreter tries first and briefly, since most tests are small; then the
 // compiled program has the last word. If this machine cannot compile, the
 // interpreter goes on to the end: it may still accept.
-func (g *Grader) attempts() []*attempt {
+func (g *Grader) attempts(ex *course.Exercise) []*attempt {
 	if g.Only != nil {
 		return []*attempt{{engine: g.Only, final: true}}
 	}
@@ -43,19 +48,29 @@ func (g *Grader) attempts() []*attempt {
 	if g.Interpreter == nil {
 		return []*attempt{compiled}
 	}
+	handover := int64(HandoverSteps)
+	if isBuiltAnyway(ex) {
+		handover = builtHandoverSteps
+	}
 	return []*attempt{
-		{engine: g.Interpreter, steps: HandoverSteps},
+		{engine: g.Interpreter, steps: handover},
 		compiled,
 		{engine: g.Interpreter, resumes: true},
 	}
 }
 
-// forTest is the part of a plan that suits a test. A heavy one is not
-// interpreted in vain.
+// isBuiltAnyway reports whether some test needs the compiled program, whatever becomes
+// of the others.
+func isBuiltAnyway(ex *course.Exercise) bool {
+	return slices.ContainsFunc(ex.Tests, func(t course.Test) bool { return t.Long || t.Heavy })
+}
+
+// forTest is the part of a plan that suits a test. A long one is not interpreted
+// briefly in vain, and a heavy one not at all.
 func forTest(plan []*attempt, t *course.Test) []*attempt {
 	var fit []*attempt
 	for _, a := range plan {
-		if a.final || !t.Heavy {
+		if a.final || !t.Heavy && (a.resumes || !t.Long) {
 			fit = append(fit, a)
 		}
 	}

@@ -54,8 +54,16 @@ func (g *Grader) Grade(ctx context.Context, ex *course.Exercise, file string, sr
 	if err != nil {
 		return failed(r, err)
 	}
+	if b, ok := g.Compiler.(builder); ok && g.Only == nil && isBuiltAnyway(ex) {
+		go b.Build(ctx, program) // what comes of it is for the first run to meet
+	}
 	s := submission{exercise: ex, rule: rule, program: program, jobs: g.jobs(), elsewhere: g.Elsewhere}
-	return total(r, s.runAll(ctx, g.attempts()))
+	return total(r, s.runAll(ctx, g.attempts(ex)))
+}
+
+// A builder is an engine that can get ready for a program before its first run.
+type builder interface {
+	Build(ctx context.Context, p *frontend.Program) (string, error)
 }
 
 // total sums the tests of a submission up.
@@ -133,22 +141,30 @@ type submission struct {
 }
 
 // runAll runs the tests that the interpreter can take together as a batch; then
-// the first test alone, to learn which attempts are in vain for this program;
-// then all others side by side. That keeps what is reported the same from one
-// check to the next, however the tests are scheduled. At last, wrong numbers are
-// explained by those of all tests.
+// the one at which that ended, or the first, alone, to learn which attempts are in vain
+// for this program; then all others side by side. That keeps what is reported the same
+// from one check to the next, however the tests are scheduled. At last, wrong numbers
+// are explained by those of all tests.
 func (s submission) runAll(ctx context.Context, plan []*attempt) []TestResult {
 	tests := s.exercise.Tests
 	results := make([]TestResult, len(tests))
-	known := s.batch(ctx, plan)
-	results[0], plan = s.run(ctx, plan, &tests[0], known[0])
+	known, pilot := s.batch(ctx, plan)
+	var useful []*attempt
+	results[pilot], useful = s.run(ctx, plan, &tests[pilot], known[pilot])
 
 	free := make(chan struct{}, s.jobs)
 	var wg sync.WaitGroup
-	for i := 1; i < len(tests); i++ {
+	for i := range tests {
+		if i == pilot {
+			continue
+		}
 		free <- struct{}{}
+		worth := useful
+		if known[i] != nil {
+			worth = plan // of which the first has been made
+		}
 		wg.Go(func() {
-			results[i], _ = s.run(ctx, plan, &tests[i], known[i])
+			results[i], _ = s.run(ctx, worth, &tests[i], known[i])
 			<-free
 		})
 	}
@@ -164,19 +180,19 @@ type batcher interface {
 }
 
 // batch gives the runs of the plan's first attempt, by the index of the test, as
-// far as the engine does them together.
-func (s submission) batch(ctx context.Context, plan []*attempt) []*engine.Result {
-	known := make([]*engine.Result, len(s.exercise.Tests))
+// far as the engine does them together, and the test at which they ended, 0 if none.
+func (s submission) batch(ctx context.Context, plan []*attempt) (known []*engine.Result, end int) {
+	known = make([]*engine.Result, len(s.exercise.Tests))
 	first := plan[0]
 	together, ok := first.engine.(batcher)
 	if !ok || first.final {
-		return known
+		return known, 0
 	}
 	var apart []int            // tests whose inputs differ
 	same := map[string][]int{} // tests by their input: one run serves all
 	for i := range s.exercise.Tests {
 		t := &s.exercise.Tests[i]
-		if t.Heavy || t.Limits.Steps < first.steps {
+		if t.Heavy || t.Long || t.Limits.Steps < first.steps {
 			continue
 		}
 		if same[string(t.Input)] == nil {
@@ -199,7 +215,10 @@ func (s submission) batch(ctx context.Context, plan []*attempt) []*engine.Result
 			known[i] = &runs[k]
 		}
 	}
-	return known
+	if len(runs) < len(apart) {
+		end = apart[len(runs)]
+	}
+	return known, end
 }
 
 // run works through a plan until a test is decided. It also gives back the plan
@@ -208,11 +227,11 @@ func (s submission) batch(ctx context.Context, plan []*attempt) []*engine.Result
 func (s submission) run(ctx context.Context, plan []*attempt, t *course.Test, known *engine.Result) (TestResult, []*attempt) {
 	last := TestResult{Name: t.Name, Test: t}
 	useful := plan
+	var short *attempt // that its own bound cut short
 	var declined []*engine.Declined
-	cutShort := false
 	var whole *engine.Result // of an attempt that went to its own end
 	for _, a := range forTest(plan, t) {
-		if a.resumes && !cutShort {
+		if a.resumes && short == nil && !t.Long {
 			continue
 		}
 		run, err := s.attempt(ctx, a, t, &known)
@@ -230,13 +249,18 @@ func (s submission) run(ctx context.Context, plan []*attempt, t *course.Test, kn
 				"please report it to the maintainers of the checker")), useful
 		}
 		last = s.judge(t, a.engine, run)
+		if a.final && short != nil {
+			useful = without(useful, short) // the other engine is ready, and quicker
+		}
 		if a.final || last.Verdict == Accepted {
 			return last, useful
 		}
-		if cutShort = a.cutShort(run, t.Limits); !cutShort {
-			whole = &run
+		if a.cutShort(run, t.Limits) {
+			short = a
+			continue
 		}
-		if last.Verdict == TimeLimit && !cutShort {
+		whole = &run
+		if last.Verdict == TimeLimit {
 			useful = without(useful, a)
 		}
 	}

@@ -89,8 +89,9 @@ func verdicts(r Result) string {
 }
 
 func TestAutoMode(t *testing.T) {
-	heavy := exerciseWith("a", "b")
-	heavy.Tests[1].Heavy = true
+	heavy, long := exerciseWith("a", "b"), exerciseWith("a", "b", "c")
+	heavy.Tests[1].Long, heavy.Tests[1].Heavy = true, true
+	long.Tests[1].Long = true
 	crashed := outcome{run: engine.Result{How: engine.Crashed, ExitCode: 2}}
 	for _, tc := range []struct {
 		name                     string
@@ -122,16 +123,31 @@ func TestAutoMode(t *testing.T) {
 		{name: "a heavy test starts compiled", exercise: heavy,
 			interpreter: map[string]outcome{"*": prints("1\n", 10)},
 			compiler:    map[string]outcome{"*": prints("1\n", 10)},
-			want:        "AC/yaegi AC/go", verdict: Accepted, interpreted: []string{"a@300000"}, compiledRun: []string{"b@20000000"}},
+			want:        "AC/yaegi AC/go", verdict: Accepted, interpreted: []string{"a@20000"}, compiledRun: []string{"b@20000000"}},
+		{name: "what is built anyway is handed over early", exercise: long,
+			interpreter: map[string]outcome{"a": prints("1\n", 10), "c": prints("1\n", 30_000)},
+			compiler:    map[string]outcome{"*": prints("1\n", 10)},
+			want:        "AC/yaegi AC/go AC/go", verdict: Accepted, interpreted: []string{"a@20000", "c@20000"},
+			compiledRun: []string{"b@20000000", "c@20000000"}},
+		{name: "without a toolchain a long test is interpreted to its end at once", exercise: long,
+			interpreter: map[string]outcome{"a": prints("1\n", 10), "b": prints("1\n", 5_000_000), "c": prints("1\n", 30_000)},
+			compiler:    map[string]outcome{"*": declines("go", "there is no go command")},
+			want:        "AC/yaegi AC/yaegi AC/yaegi", verdict: Accepted, interpreted: []string{"a@20000", "b@20000000", "c@20000", "c@20000000"},
+			compiledRun: []string{"b@20000000", "c@20000000"}},
 		{name: "declined once is declined for all", exercise: exerciseWith("a", "b", "c"),
 			interpreter: map[string]outcome{"*": declines("yaegi", "it uses generics")},
 			compiler:    map[string]outcome{"*": prints("1\n", 10)},
 			want:        "AC/go AC/go AC/go", verdict: Accepted, interpreted: []string{"a@300000"},
 			compiledRun: []string{"a@20000000", "b@20000000", "c@20000000"}},
+		{name: "handed over once is compiled for the others", exercise: exerciseWith("a", "b"),
+			interpreter: map[string]outcome{"a": prints("1\n", 5_000_000), "b": prints("1\n", 10)},
+			compiler:    map[string]outcome{"*": prints("1\n", 10)},
+			want:        "AC/go AC/go", verdict: Accepted, interpreted: []string{"a@300000"},
+			compiledRun: []string{"a@20000000", "b@20000000"}},
 		{name: "an endless program is not interpreted again", exercise: exerciseWith("a", "b"),
 			interpreter: map[string]outcome{"*": prints("1\n", 1<<40)},
 			compiler:    map[string]outcome{"*": prints("1\n", 1<<40)},
-			want:        "TLE/go TLE/go", verdict: TimeLimit, interpreted: []string{"a@300000", "b@300000"},
+			want:        "TLE/go TLE/go", verdict: TimeLimit, interpreted: []string{"a@300000"},
 			compiledRun: []string{"a@20000000", "b@20000000"}},
 		{name: "without a toolchain the interpreter may still accept", exercise: exerciseWith("a", "b"),
 			interpreter: map[string]outcome{"a": prints("1\n", 10), "b": prints("1\n", 5_000_000)},

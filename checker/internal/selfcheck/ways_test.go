@@ -3,6 +3,7 @@ package selfcheck_test
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
 	"unicode/utf8"
 
@@ -34,6 +35,28 @@ func TestSolutionsAreAccepted(t *testing.T) {
 		r := grade(t, e, w.Path)
 		assert.Equal(t, judge.Accepted, r.Verdict, story(r))
 	})
+}
+
+// Which tests are compiled at once goes by what they take the reference: those that take
+// it a million steps, or else none of the exercise.
+func TestLongTestsAreLong(t *testing.T) {
+	t.Parallel()
+	c := openCourse(t)
+	for i := range c.Exercises {
+		e := &c.Exercises[i]
+		t.Run(e.Name, func(t *testing.T) {
+			t.Parallel()
+			isLong := func(t course.Test) bool { return t.Long }
+			for _, r := range grade(t, e, c.Solution(e)).Tests {
+				switch {
+				case r.Test.Long:
+					assert.GreaterOrEqual(t, r.Steps, int64(1_000_000), r.Name)
+				case !slices.ContainsFunc(e.Tests, isLong):
+					assert.Less(t, r.Steps, int64(1_000_000), r.Name)
+				}
+			}
+		})
+	}
 }
 
 func TestWaysHaveShortTitlesOfTheirOwn(t *testing.T) {
