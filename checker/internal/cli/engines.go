@@ -22,7 +22,7 @@ func (a *app) grader(name string, jobs int) (*judge.Grader, error) {
 		g.Interpreter, g.Compiler = engine.Interpreter{Spares: &a.spares}, a.compiler
 		g.Explain = a.compiler.Explain
 	case "yaegi":
-		g.Only = engine.Interpreter{Spares: &a.spares}
+		g.Only = engine.Interpreter{Exact: true, Spares: &a.spares}
 	case "go":
 		g.Only = a.compiler
 		g.Explain = a.compiler.Explain

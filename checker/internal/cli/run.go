@@ -115,7 +115,7 @@ func (a *app) runner(name string) (engine.Runner, error) {
 	case name == "go", name == "auto" && a.compiler.Available():
 		return a.compiler, nil
 	case name == "yaegi", name == "auto":
-		return engine.Interpreter{}, nil
+		return engine.Interpreter{Exact: true}, nil
 	}
 	return nil, unknownEngine(name)
 }

@@ -25,6 +25,7 @@ const (
 	eventExit     = "exit"     // exit N: the program called os.Exit after N steps
 	eventLimit    = "limit"    // limit N: the step limit was passed
 	eventPanic    = "panic"    // panic LINE "words"
+	eventUnsaid   = "unsaid"   // unsaid "reason": a run-time error whose words are not known
 	eventDeclined = "declined" // declined "reason"
 )
 
@@ -108,7 +109,8 @@ func interpretOne(j job, reports io.Writer) int {
 	}
 	var raised *interpret.Panic
 	if !errors.As(err, &raised) {
-		h.Decline(err.Error())
+		fmt.Fprintf(reports, "%s %q\n", eventUnsaid, err.Error())
+		os.Exit(0)
 	}
 	if _, err := fmt.Fprintln(&stderr, raised.Message); err != nil {
 		h.Decline("it closed its standard error, on which Go says why a program ends")
@@ -145,6 +147,7 @@ type events struct {
 	ended    bool // main was left
 	limit    bool
 	panicked *Failure
+	unsaid   string
 	declined string
 }
 
@@ -167,6 +170,8 @@ func readEvents(r io.Reader) events {
 			line, words, _ := strings.Cut(rest, " ")
 			message, _ := strconv.Unquote(words)
 			e.panicked = &Failure{Message: message, Line: int(count(line))}
+		case eventUnsaid:
+			e.unsaid, _ = strconv.Unquote(rest)
 		case eventDeclined:
 			e.declined, _ = strconv.Unquote(rest)
 		}

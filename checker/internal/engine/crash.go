@@ -80,12 +80,14 @@ func lastWords(stderr string) (words, trace string) {
 	return words, trace
 }
 
+const deadlock = "fatal error: all goroutines are asleep - deadlock!"
+
 // deadlocked reports whether an interpreting process ended because nothing in it
 // could ever run again. The words for that are those of a compiled program; the
 // stacks are the interpreter's, with no line of the learner's.
 func (p *process) deadlocked() bool {
 	p.crash()
-	if p.How != Crashed || !strings.Contains(p.Failure.Message, "all goroutines are asleep - deadlock!") {
+	if p.How != Crashed || !strings.Contains(p.Failure.Message, deadlock) {
 		return false
 	}
 	p.Failure.Line = 0

@@ -100,6 +100,8 @@ func input(stdin []byte) Streams { return Streams{bytes.NewReader(stdin), io.Dis
 type Declined struct {
 	Engine string
 	Reason string // in the learner's terms, ready to print
+
+	unsaid bool // it was a run-time error whose words are not known
 }
 
 func (d *Declined) Error() string { return "the " + d.Engine + " engine cannot run this: " + d.Reason }

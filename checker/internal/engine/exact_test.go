@@ -1,8 +1,10 @@
 package engine
 
 import (
+	"bytes"
 	"errors"
 	"runtime/debug"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -96,4 +98,55 @@ func TestUnknownWordsAreNotGuessed(t *testing.T) {
 			assert.Contains(t, declined.Reason, tt.want)
 		})
 	}
+}
+
+// TestExactly: what a program printed, and the words with which it ended, are those of the
+// compiled one, though it ran twice.
+func TestExactly(t *testing.T) {
+	const head = "package main\n\nimport (\n\t\"fmt\"\n\t\"os\"\n\t\"sync\"\n)\n\nvar mu sync.Mutex\n\nfunc main() {\n\tvar n int\n\tfmt.Scan(&n)\n\tfmt.Println(\"read\", n)\n\tfmt.Fprintln(os.Stderr, \"noise\")\n\t"
+	for name, body := range map[string]string{
+		"an index":             "board := make([]int, n)\n\tfmt.Println(board[n])",
+		"a nil pointer":        "var p *struct{ next *int }\n\tfmt.Println(p.next)",
+		"a nil map":            "var seen map[int]bool\n\tseen[n] = true",
+		"a negative size":      "fmt.Println(make([]int, -n))",
+		"a division":           "fmt.Println(1 / (n - 8))",
+		"a closed channel":     "c := make(chan int)\n\tclose(c)\n\tclose(c)",
+		"in a call":            "func() { fmt.Println([]int{}[n]) }()",
+		"a deadlock":           "mu.Lock()\n\tmu.Lock()",
+		"a receive":            "fmt.Println(<-make(chan int))",
+		"the end of the input": "for {\n\t\tif _, err := fmt.Scan(&n); err != nil {\n\t\t\tfmt.Println([]int{}[n])\n\t\t}\n\t}",
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			p := checked(t, head+body+"\n}\n")
+			const stdin = "8 12 99"
+			want, err := compilerOf(t).Run(t.Context(), p, []byte(stdin), Limits{})
+			require.NoError(t, err)
+			require.Equal(t, Crashed, want.How)
+
+			_, err = Interpreter{}.Run(t.Context(), p, []byte(stdin), Limits{})
+			if !withoutCgoAndAsleep(want) {
+				require.True(t, declined(t, err))
+			}
+			var out, errs bytes.Buffer
+			got, err := Interpreter{Exact: true}.Stream(t.Context(), p, Streams{strings.NewReader(stdin), &out, &errs}, Limits{})
+			require.NoError(t, err)
+			assert.Equal(t, Crashed, got.How)
+			assert.Equal(t, want.ExitCode, got.ExitCode)
+			assert.Equal(t, want.Failure.Message, got.Failure.Message)
+			assert.Equal(t, string(want.Stdout), string(got.Stdout))
+			assert.Equal(t, string(want.Stdout), out.String(), "it is shown once")
+			assert.Equal(t, "noise\n"+want.Failure.Message, strings.TrimSpace(strings.Split(errs.String(), "\n\ngoroutine")[0]))
+		})
+	}
+}
+
+// withoutCgoAndAsleep reports whether Go's runtime itself says that all are asleep.
+func withoutCgoAndAsleep(r Result) bool { return r.Failure.Message == deadlock }
+
+// TestTooMuchToHearAgain: a program that has read more than is kept is declined.
+func TestTooMuchToHearAgain(t *testing.T) {
+	p := checked(t, "package main\n\nimport (\n\t\"io\"\n\t\"os\"\n)\n\nfunc main() {\n\tall, _ := io.ReadAll(os.Stdin)\n\tprintln(all[len(all)])\n}\n")
+	_, err := Interpreter{Exact: true}.Run(t.Context(), p, make([]byte, recordRoom+1), Limits{})
+	require.True(t, declined(t, err))
 }

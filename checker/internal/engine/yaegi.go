@@ -1,9 +1,12 @@
 package engine
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
+	"io"
 	"time"
 
 	"nqueens/checker/internal/engine/interpret"
@@ -17,6 +20,11 @@ type Interpreter struct {
 	// Uncounted runs programs without their step counter and limit, to measure
 	// what counting costs.
 	Uncounted bool
+
+	// Exact finds Go's words where a program that fails is declined otherwise: one that
+	// came to a run-time error runs once more, slower and for the words, and one that is
+	// asleep for good is a deadlock.
+	Exact bool
 
 	Spares *Spares // nil: every child is started when it is needed
 }
@@ -32,6 +40,34 @@ func (in Interpreter) Run(ctx context.Context, p *frontend.Program, stdin []byte
 
 // Stream implements Runner.
 func (in Interpreter) Stream(ctx context.Context, p *frontend.Program, s Streams, limits Limits) (Result, error) {
+	if !in.Exact || p.MayVary() {
+		return in.once(ctx, p, s, limits, interpret.Lower)
+	}
+	heard := &record{from: s.Stdin}
+	if s.Stdin != nil {
+		s.Stdin = heard
+	}
+	r, err := in.once(ctx, p, s, limits, interpret.Lower)
+	var declined *Declined
+	if !errors.As(err, &declined) || !declined.unsaid {
+		return r, err
+	}
+	stdin, whole := heard.again()
+	if !whole {
+		return Result{}, err
+	}
+	exact, failed := in.once(ctx, p, Streams{stdin, io.Discard, io.Discard}, limits, interpret.LowerExactly)
+	words, same := bytes.CutPrefix(exact.Stderr, r.Stderr)
+	if failed != nil || exact.How != Crashed || !same || !bytes.Equal(exact.Stdout, r.Stdout) {
+		return Result{}, err
+	}
+	s.Stderr.Write(words)
+	return exact, nil
+}
+
+// once runs a program, lowered in one of two ways. With the error that its words are not
+// known there is what it printed.
+func (in Interpreter) once(ctx context.Context, p *frontend.Program, s Streams, limits Limits, lower func(*frontend.Program, int64) (interpret.Program, error)) (Result, error) {
 	if limits.Waiting == 0 && !p.MaySleep() {
 		limits.Waiting = asleepForGood
 	}
@@ -40,7 +76,7 @@ func (in Interpreter) Stream(ctx context.Context, p *frontend.Program, s Streams
 	if in.Uncounted {
 		counted = 0
 	}
-	lowered, err := interpret.Lower(p, counted)
+	lowered, err := lower(p, counted)
 	if err != nil {
 		return Result{}, in.declined(err.Error())
 	}
@@ -51,6 +87,11 @@ func (in Interpreter) Stream(ctx context.Context, p *frontend.Program, s Streams
 	child, err := in.execute(ctx, tell, s, limits)
 	if err != nil {
 		return Result{}, err
+	}
+	if child.How == Stalled && in.Exact && !p.MaySleep() {
+		fmt.Fprintln(s.Stderr, deadlock)
+		child.How, child.ExitCode, child.Failure = Crashed, exitCrashed, &Failure{Message: deadlock}
+		return child.Result, nil
 	}
 	return in.read(child)
 }
@@ -90,6 +131,8 @@ func (in Interpreter) read(child process) (Result, error) {
 		return child.Result, nil
 	case child.declined != "":
 		return Result{}, in.declined(child.declined)
+	case child.unsaid != "":
+		return child.Result, &Declined{Engine: in.Name(), Reason: child.unsaid, unsaid: true}
 	case child.panicked != nil:
 		child.How, child.Failure = Crashed, child.panicked
 		return child.Result, nil
