@@ -194,6 +194,8 @@ func inGo(value any, line int) (p *Panic) {
 		text = v
 	case error:
 		text = v.Error()
+	case bool, int, int8, int16, int32, int64, uint, uint8, uint16, uint32, uint64, uintptr:
+		text = fmt.Sprint(v)
 	}
 	if text == "" || strings.Contains(text, "\n") {
 		return nil
