@@ -22,6 +22,11 @@ func IndexAt(i, n, line int) int {
 	return Index(i, n)
 }
 
+// DivideAt panics as a division by zero on a line of the learner's file does.
+func DivideAt(line int) {
+	panic(Panic{newRuntimeError("integer divide by zero"), line})
+}
+
 // How a loop over a function stands; 0 between its turns, and a number above 0 where
 // its body went on to a place beyond the loop.
 const (

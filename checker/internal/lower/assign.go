@@ -45,6 +45,9 @@ func (w *writer) assignOp(s *ast.AssignStmt) {
 	if shift {
 		y, t = w.shiftCount(s.Rhs[0]), types.Typ[types.Uint]
 	}
+	if s.Tok == token.QUO_ASSIGN || s.Tok == token.REM_ASSIGN {
+		y = w.exactDivisor(s.Rhs[0], y)
+	}
 	place := w.lvalue(s.Lhs[0])
 	if w.comesLast(s) {
 		y = w.brief(t, y)

@@ -155,8 +155,11 @@ func (w *writer) binary(e *ast.BinaryExpr) string {
 		return fmt.Sprintf("(%s %s %s)", w.shifted(e.X), e.Op, w.shiftCount(e.Y))
 	}
 	left, right := w.operandOf(e, e.X, w.operand(e.X)), w.operandOf(e, e.Y, w.operand(e.Y))
-	if w.l.tooEarly[e] {
-		right = w.divisor(y, right)
+	switch {
+	case w.l.tooEarly[e]:
+		right = w.divisor(y, right, "rt.DivideTooEarly()")
+	case e.Op == token.QUO || e.Op == token.REM:
+		right = w.exactDivisor(e.Y, right)
 	}
 	return fmt.Sprintf("(%s %s %s)", left, e.Op, right)
 }

@@ -35,13 +35,22 @@ func (l *lowerer) comeTooEarly(failing failures) {
 	}
 }
 
-// divisor is a number to divide by, in a division that comes too early.
-func (w *writer) divisor(t types.Type, y string) string {
+// divisor is a number to divide by. If it is zero, something else happens first.
+func (w *writer) divisor(t types.Type, y, zero string) string {
 	text := w.l.typeText(t)
-	name := w.l.helper("divisor "+text, "divisor", func(name string) string {
-		return fmt.Sprintf("func %s(y %s) %s {\nif y == 0 {\nrt.DivideTooEarly()\n}\nreturn y\n}\n", name, text, text)
+	name := w.l.helper("divisor "+text+zero, "divisor", func(name string) string {
+		return fmt.Sprintf("func %s(y %s) %s {\nif y == 0 {\n%s\n}\nreturn y\n}\n", name, text, text, zero)
 	})
 	return fmt.Sprintf("%s(%s)", name, y)
+}
+
+// exactDivisor is a number to divide by, written y, whose division by zero says where.
+func (w *writer) exactDivisor(e ast.Expr, y string) string {
+	t, ok := w.typeOf(e).Underlying().(*types.Basic)
+	if !w.l.exact || !w.pkg.user || !ok || t.Info()&types.IsInteger == 0 || w.constant(e) != nil {
+		return y
+	}
+	return w.divisor(w.typeOf(e), y, fmt.Sprintf("rt.DivideAt(%d)", w.l.program.Line(e.Pos())))
 }
 
 // lastOf notes the failures of an operand that the compiler comes to after those of
