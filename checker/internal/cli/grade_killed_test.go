@@ -39,7 +39,7 @@ func makeClass(t *testing.T, size int) (course string) {
 	course = filepath.Join(t.TempDir(), "course")
 	require.NoError(t, unpack(filepath.Join("testdata", "course.txtar"), course))
 	exercise := filepath.Join(course, "exercises", "01-count")
-	limits := "title: Count\nlimits: {steps: 20000, output_kib: 64, memory_mib: 64}\noutput: number\n"
+	limits := "title: Count\nlimits: {steps: 20000, output_kib: 64, memory_mib: 256}\noutput: number\n"
 	require.NoError(t, os.WriteFile(filepath.Join(exercise, "exercise.yaml"), []byte(limits), 0o644))
 	require.NoError(t, os.RemoveAll(filepath.Join(exercise, "tests")))
 	for i := range size {

@@ -3,9 +3,9 @@ package lesson
 import (
 	"errors"
 	"fmt"
+	"strings"
 
 	"nqueens/checker/internal/engine"
-	"nqueens/checker/internal/fence"
 	"nqueens/checker/internal/frontend"
 	"nqueens/checker/internal/notebook"
 )
@@ -18,19 +18,16 @@ type Cell struct {
 	source  *notebook.Program
 }
 
-// Open reads a page down to the cell with that index; what stands below has no
-// part in it. The error is a *Refused if the cell or one above it cannot be read,
-// or the program does not compile.
-func Open(page []byte, index int) (*Cell, error) {
-	opened, err := cut(page, index)
+// Open reads the cells of a page down to the last of these, which is the one to run; what
+// stands below has no part in it. The error is a *Refused if it or one above it cannot be
+// read, or the program does not compile.
+func Open(cells []notebook.Source) (*Cell, error) {
+	n, err := notebook.Of(cells)
 	if err != nil {
-		return nil, err
+		return nil, faults(cells, err)
 	}
-	n, err := notebook.Parse(opened.page)
-	if err != nil {
-		return nil, opened.faults(err)
-	}
-	c := &Cell{cell: cellOf(n, index), Stdin: n.Cells[index].Stdin}
+	last := len(cells) - 1
+	c := &Cell{cell: cellOf(n, last), Stdin: n.Cells[last].Stdin}
 	p, err := c.cell.check()
 	c.source, c.Program = p.text, p.checked
 	return c, err
@@ -57,41 +54,8 @@ func (c *Cell) Ending(r engine.Result) (message string, line int) {
 	return "", 0
 }
 
-// A cutPage is a page that ends with a cell.
-type cutPage struct {
-	page    []byte
-	from    int // line of the cell's first line
-	through int // line of the fence that closes the cell
-}
-
-// cut finds the end of a cell.
-func cut(page []byte, index int) (cutPage, error) {
-	cells := 0
-	for _, b := range fence.Parse(page).Blocks {
-		if b.Lang != "go" {
-			continue
-		}
-		if cells == index {
-			lines := countLines(page[b.Start:b.End])
-			return cutPage{page: page[:b.Close], from: b.Line, through: b.Line + lines}, nil
-		}
-		cells++
-	}
-	return cutPage{}, fmt.Errorf("there is no cell number %d; the page has %d", index+1, cells)
-}
-
-func countLines(text []byte) int {
-	n := 0
-	for _, c := range text {
-		if c == '\n' {
-			n++
-		}
-	}
-	return n
-}
-
-// faults puts what is wrong with the text of a page in terms of its last cell.
-func (c cutPage) faults(err error) error {
+// faults puts what is wrong with the text of cells in terms of the last of them.
+func faults(cells []notebook.Source, err error) error {
 	all := []error{err}
 	if joined, ok := err.(interface{ Unwrap() []error }); ok {
 		all = joined.Unwrap()
@@ -99,14 +63,28 @@ func (c cutPage) faults(err error) error {
 	refused := &Refused{}
 	for _, one := range all {
 		var fault *notebook.Fault
-		switch {
-		case !errors.As(one, &fault):
+		if !errors.As(one, &fault) {
 			return err
-		case fault.Line >= c.from-1 && fault.Line <= c.through:
-			refused.Diagnostics = append(refused.Diagnostics, frontend.Diagnostic{Line: max(fault.Line-c.from+1, 1), Column: 1, Message: fault.Message})
-		default:
-			refused.Diagnostics = append(refused.Diagnostics, frontend.Diagnostic{Message: "above this cell, " + fault.Error()})
 		}
+		number, line := placeOf(cells, fault.Line)
+		d := frontend.Diagnostic{Line: line, Column: 1, Message: fault.Message}
+		if number < len(cells) {
+			d = frontend.Diagnostic{Message: fmt.Sprintf("above this cell, in cell %d at line %d: %s", number, line, fault.Message)}
+		}
+		refused.Diagnostics = append(refused.Diagnostics, d)
 	}
 	return refused
+}
+
+// placeOf is the number of the cell, from 1, that has a line of those that notebook.Of
+// counts, and the line of its text.
+func placeOf(cells []notebook.Source, line int) (number, at int) {
+	for i, c := range cells {
+		lines := 1 + strings.Count(strings.TrimSuffix(c.Text, "\n"), "\n")
+		if line <= 1+lines || i == len(cells)-1 {
+			return i + 1, max(line-1, 1)
+		}
+		line -= 1 + lines
+	}
+	return 0, 0
 }

@@ -72,6 +72,7 @@ const (
 type Cell struct {
 	ID         string
 	Line       int    // the line of the README that holds the cell's first line
+	Words      string // of its fence, from `go` on
 	Source     string // with LF line ends
 	Declares   bool   // it consists of declarations; otherwise of statements
 	Expect     Expectation
@@ -135,6 +136,28 @@ func Parse(src []byte) (*Notebook, error) {
 	return &p.notebook, nil
 }
 
+// A Source is the text of a cell and the words of its fence, from `go` on.
+type Source struct{ Words, Text string }
+
+// Of is Parse for cells that stand in no page. Lines count through all of them, one for
+// the words of each.
+func Of(cells []Source) (*Notebook, error) {
+	p := reader{ids: map[string]int{}}
+	line := 1
+	for _, c := range cells {
+		text := strings.TrimSuffix(strings.ReplaceAll(c.Text, "\r\n", "\n"), "\n") + "\n"
+		p.cell(&fence.Block{Lang: "go", Info: c.Words, Content: text, OpenLine: line, Line: line + 1, Closed: true})
+		line += 1 + strings.Count(text, "\n")
+	}
+	for i := range p.notebook.Cells {
+		p.check(&p.notebook.Cells[i])
+	}
+	if err := errors.Join(p.errs...); err != nil {
+		return nil, err
+	}
+	return &p.notebook, nil
+}
+
 // reader is the state of reading one notebook.
 type reader struct {
 	notebook Notebook
@@ -147,7 +170,7 @@ func (p *reader) fault(line int, format string, args ...any) {
 }
 
 func (p *reader) cell(b *fence.Block) {
-	c := Cell{Line: b.Line, Source: b.Content, block: b}
+	c := Cell{Line: b.Line, Words: b.Info, Source: b.Content, block: b}
 	p.closed(b)
 	p.options(&c)
 	if c.ID == "" {

@@ -1,6 +1,7 @@
 package web_test
 
 import (
+	"encoding/json"
 	"errors"
 	"fmt"
 	"net/http"
@@ -15,6 +16,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"nqueens/checker/internal/course"
+	"nqueens/checker/internal/notebook"
 	"nqueens/checker/internal/web"
 	"nqueens/checker/internal/web/browser"
 )
@@ -153,8 +155,18 @@ func fakeEngine(t *testing.T) map[string][]byte {
 	t.Helper()
 	worker, err := os.ReadFile(filepath.Join("testdata", "worker.js"))
 	require.NoError(t, err)
+	text, err := os.ReadFile(filepath.Join(openCourse(t).Lessons[0].Dir, "README.md"))
+	require.NoError(t, err)
+	n, err := notebook.Parse(text)
+	require.NoError(t, err)
+	outputs := map[string]string{}
+	for _, c := range n.Cells {
+		outputs[c.Source] = c.Output
+	}
+	said, err := json.Marshal(outputs)
+	require.NoError(t, err)
 	empty := []byte("\x00asm\x01\x00\x00\x00")
-	return map[string][]byte{"assets/worker.js": worker, "assets/engine.wasm.gz": empty}
+	return map[string][]byte{"assets/worker.js": fmt.Appendf(nil, "const outputs = %s;\n%s", said, worker), "assets/engine.wasm.gz": empty}
 }
 
 func openCourse(t *testing.T) *course.Course {

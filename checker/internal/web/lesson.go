@@ -9,12 +9,11 @@ import (
 	"strings"
 
 	"nqueens/checker/internal/course"
-	"nqueens/checker/internal/fence"
 	"nqueens/checker/internal/notebook"
 )
 
-// lesson makes the page of a lesson and, beside it, the text of the notebook with
-// gaps where the cells are: the scripts put the reader's edits there.
+// lesson makes the page of a lesson and, beside it, its cells, in which the scripts put
+// the reader's edits.
 func (b *builder) lesson(p *page, l course.Lesson) error {
 	n, err := notebook.Parse(p.text)
 	if err != nil {
@@ -34,23 +33,19 @@ func (b *builder) lesson(p *page, l course.Lesson) error {
 	if p.next == nil && at+1 < len(b.lessons) {
 		p.next = b.lessonLink(b.lessons[at+1])
 	}
-	data, err := encode(notebookOf(p.text, n))
+	data, err := encode(cellsOf(n))
 	b.site.Add(path.Dir(p.path)+"/notebook.json", data)
 	return err
 }
 
-// gaps is a notebook as the scripts need it: Text[0], the first cell, Text[1],
-// the second cell and so on is the Markdown that it came from.
-type gaps struct {
-	Text  []string  `json:"text"`
-	Cells []gapCell `json:"cells"`
+// cells are those of a lesson as the scripts need them.
+type cells struct {
+	Cells []cell `json:"cells"`
 }
 
-// A gapCell is one fence.
-type gapCell struct {
+type cell struct {
 	ID       string `json:"id"`
-	Info     string `json:"info"`   // what stands behind the fence
-	Prefix   string `json:"prefix"` // what stands before each line
+	Words    string `json:"words"` // of the fence, from `go` on
 	Source   string `json:"source"`
 	Declares bool   `json:"declares"`
 	Stdin    string `json:"stdin"`
@@ -58,22 +53,13 @@ type gapCell struct {
 	Expect   string `json:"expect"`
 }
 
-func notebookOf(src []byte, n *notebook.Notebook) gaps {
-	src = bytes.ReplaceAll(bytes.TrimPrefix(src, []byte("\ufeff")), []byte("\r\n"), []byte("\n"))
-	var g gaps
-	done := 0
-	for _, block := range fence.Parse(src).Blocks {
-		if block.Lang != "go" {
-			continue
-		}
-		c := n.Cells[len(g.Cells)]
-		g.Text = append(g.Text, string(src[done:block.Open]))
-		g.Cells = append(g.Cells, gapCell{ID: c.ID, Info: block.Info, Prefix: block.Prefix, Source: c.Source,
+func cellsOf(n *notebook.Notebook) cells {
+	var all cells
+	for _, c := range n.Cells {
+		all.Cells = append(all.Cells, cell{ID: c.ID, Words: c.Words, Source: c.Source,
 			Declares: c.Declares, Stdin: c.Stdin, Output: c.Output, Expect: string(c.Expect)})
-		done = block.Close
 	}
-	g.Text = append(g.Text, string(src[done:]))
-	return g
+	return all
 }
 
 // encode is a value as JSON, without escapes that only HTML needs.

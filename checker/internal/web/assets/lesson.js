@@ -11,7 +11,7 @@ const notebook = await (await fetch("notebook.json")).json();
 follow(name, notebook.cells);
 
 const cells = notebook.cells.map((cell, i) => {
-  const request = (op) => (text) => ({ op, page: compose(i, text), cell: i });
+  const request = (op) => (text) => ({ op, cells: down(i, text) });
   return new Cell(document.querySelector(`[data-cell="${i}"]`), {
     engine,
     page: name,
@@ -29,20 +29,7 @@ const cells = notebook.cells.map((cell, i) => {
 });
 document.body.dataset.ready = "";
 
-// compose is the lesson's text with the reader's cells in their places.
-function compose(at, text) {
-  let page = notebook.text[0];
-  notebook.cells.forEach((cell, i) => {
-    const source = i === at ? text : cells[i].text;
-    page += fence(cell, source) + notebook.text[i + 1];
-  });
-  return page;
-}
-
-// fence puts a text between marks that are longer than any within it.
-function fence({ info, prefix }, source) {
-  const longest = Math.max(2, ...(source.match(/`+/g) ?? []).map((run) => run.length));
-  const mark = "`".repeat(longest + 1);
-  const lines = [mark + info, ...source.replace(/\n$/, "").split("\n"), mark];
-  return lines.map((line) => prefix + line + "\n").join("");
+// down are the cells down to number at, with the reader's texts in their places.
+function down(at, text) {
+  return notebook.cells.slice(0, at + 1).map(({ words }, i) => ({ words, text: i === at ? text : cells[i].text }));
 }

@@ -36,7 +36,7 @@ const warmUpAfter = 100; // milliseconds
 // What a new engine does first, if nobody is waiting: a browser compiles what has
 // not run before when it is first called, so that the first run is the slowest. The
 // page hears nothing of it.
-const warmUp = { op: "cell", id: 0, page: "```go\nfmt.Println(1)\n```\n", cell: 0 };
+const warmUp = { op: "cell", id: 0, cells: [{ words: "go", text: "fmt.Println(1)" }] };
 
 self.onmessage = async ({ data }) => {
   if (data.op === "start") {

@@ -1,13 +1,11 @@
-// Stands for the engine in tests of the pages: it says what the lesson says, and
-// what a test wants to hear.
+// Stands for the engine in tests of the pages: it says what the lesson says, which the
+// test puts before this as outputs, and what a test wants to hear.
 onmessage = ({ data }) => {
   const { op, id } = data;
   if (op === "start") return setTimeout(() => postMessage({ kind: "ready" }), 50);
   if (op === "cell" || op === "diagnoseCell") {
-    const fences = [...data.page.matchAll(/^(`{3,})(\w+)([^\n]*)\n([^]*?)^\1$/gm)];
-    const gos = fences.filter((f) => f[2] === "go");
-    const own = gos[data.cell], next = fences[fences.indexOf(own) + 1];
-    return answer(id, own[4], next?.[2] === "output" ? next[4] : "", op === "cell");
+    const { text } = data.cells.at(-1);
+    return answer(id, text, outputs[text] ?? "", op === "cell");
   }
   if (op === "watch") return watch(id, data.source);
   if (op === "run" || op === "diagnose") return answer(id, data.source, data.stdin ?? "", op === "run");

@@ -12,6 +12,7 @@ import (
 	"nqueens/checker/internal/engine"
 	"nqueens/checker/internal/frontend"
 	"nqueens/checker/internal/lesson"
+	"nqueens/checker/internal/notebook"
 )
 
 // serve answers a request of the page.
@@ -25,14 +26,14 @@ func serve(h host, request js.Value) {
 		_, err := frontend.Check(text("source"))
 		done(h, nil, engine.Result{}, err)
 	case "cell":
-		cell, err := lesson.Open(text("page"), request.Get("cell").Int())
+		cell, err := lesson.Open(cellsOf(request))
 		if err != nil || cell.Declares() {
 			done(h, cell, engine.Result{}, err)
 			return
 		}
 		execute(h, job{program: cell.Program, cell: cell, stdin: optional(request.Get("stdin"), cell.Stdin), limits: limitsOf(request.Get("limits"))}, nil)
 	case "diagnoseCell":
-		cell, err := lesson.Open(text("page"), request.Get("cell").Int())
+		cell, err := lesson.Open(cellsOf(request))
 		done(h, cell, engine.Result{}, err)
 	case "grade":
 		grade(h, request)
@@ -41,6 +42,16 @@ func serve(h host, request js.Value) {
 	default:
 		done(h, nil, engine.Result{}, fmt.Errorf("the engine does not know the request %q", op))
 	}
+}
+
+// cellsOf are the cells that a page sends: the one to run is the last.
+func cellsOf(request js.Value) []notebook.Source {
+	sent := request.Get("cells")
+	cells := make([]notebook.Source, sent.Length())
+	for i := range cells {
+		cells[i] = notebook.Source{Words: sent.Index(i).Get("words").String(), Text: sent.Index(i).Get("text").String()}
+	}
+	return cells
 }
 
 // A job is a program to run for someone to see.

@@ -271,18 +271,21 @@ func TestDiagnose(t *testing.T) {
 	assert.Empty(t, got.Problems)
 }
 
-const page = "# Page\n\n```go\nimport \"fmt\"\n\nvar n = 4\n```\n\n```go id=first stdin=\"7\"\nvar m int\nfmt.Scan(&m)\nfmt.Println(n, m)\n```\n\n" +
+const page = "```go\nimport \"fmt\"\n\nvar n = 4\n```\n\n```go id=first stdin=\"7\"\nvar m int\nfmt.Scan(&m)\nfmt.Println(n, m)\n```\n\n" +
 	"```go\nfmt.Println(nn)\n```\n\n```go\nx := 1\nfmt.Println([]int{1}[n])\n```\n\n```go\nfunc f() {}\nf()\n```\n"
 
 func TestCell(t *testing.T) {
 	w := sharedWorker(t)
-	cell := func(op string, index int) answer { return w.ask(map[string]any{"op": op, "page": page, "cell": index}) }
+	n, err := notebook.Parse([]byte(page[:strings.Index(page, "\n```go\nfunc f")]))
+	require.NoError(t, err)
+	sent := append(cellsOf(n), map[string]string{"words": "go", "text": "func f() {}\nf()"})
+	cell := func(op string, index int) answer { return w.ask(map[string]any{"op": op, "cells": sent[:index+1]}) }
 
 	assert.Equal(t, "exited", cell("cell", 0).How, "a cell of declarations only")
 	got := cell("cell", 1)
 	assert.Equal(t, "4 7\n", got.stdout, "what is wrong further down has no part in it")
 	assert.Equal(t, "exited", got.How)
-	got = w.ask(map[string]any{"op": "cell", "page": page, "cell": 1, "stdin": "9"})
+	got = w.ask(map[string]any{"op": "cell", "cells": sent[:2], "stdin": "9"})
 	assert.Equal(t, "4 9\n", got.stdout)
 	got = cell("cell", 2)
 	assert.Equal(t, "refused", got.How)
@@ -295,8 +298,8 @@ func TestCell(t *testing.T) {
 	assert.Equal(t, "refused", got.How)
 	require.NotEmpty(t, got.Problems)
 	assert.Equal(t, 2, got.Problems[0].Line, "the line that is no declaration")
-	got = cell("cell", 9)
-	assert.Equal(t, "there is no cell number 10; the page has 5", got.Message)
+	got = w.ask(map[string]any{"op": "cell", "cells": []any{sent[0], sent[4], sent[1]}})
+	assert.Equal(t, "above this cell, in cell 2 at line 2: ", got.Message[:38], got.Message)
 }
 
 var (
@@ -338,16 +341,24 @@ func TestLessons(t *testing.T) {
 			n, err := notebook.Parse(text)
 			require.NoError(t, err)
 			for _, i := range samples(l, n) {
-				w.check(string(text), i, &n.Cells[i])
+				w.check(cellsOf(n)[:i+1], &n.Cells[i])
 			}
 		})
 	}
 }
 
-// check runs a cell of a page and compares.
-func (w *worker) check(page string, index int, cell *notebook.Cell) {
+// cellsOf are the cells of a lesson as a page sends them.
+func cellsOf(n *notebook.Notebook) (cells []any) {
+	for _, c := range n.Cells {
+		cells = append(cells, map[string]string{"words": c.Words, "text": c.Source})
+	}
+	return cells
+}
+
+// check runs a cell, the last of those that are sent, and compares.
+func (w *worker) check(sent []any, cell *notebook.Cell) {
 	w.t.Helper()
-	request := map[string]any{"op": "cell", "page": page, "cell": index}
+	request := map[string]any{"op": "cell", "cells": sent}
 	switch {
 	case !*full:
 		request["limits"] = map[string]int{"steps": 100_000}
