@@ -55,7 +55,7 @@ func (b *Bench) Rows(ctx context.Context, show func(Row)) error {
 	defer b.spares.Close()
 	b.dir = dir
 	for _, measure := range []func(context.Context) (Row, error){
-		b.small, b.warm, b.long, b.acceptedClass, b.mixedClass, b.heavy, b.interpretedSteps, b.compiledSteps,
+		b.small, b.warm, b.long, b.acceptedClass, b.wholeClass, b.mixedClass, b.heavy, b.interpretedSteps, b.compiledSteps,
 	} {
 		row, err := measure(ctx)
 		if err != nil {

@@ -62,6 +62,18 @@ func (b *Bench) acceptedClass(ctx context.Context) (Row, error) {
 	return b.classRow(ctx, fmt.Sprintf("a class of %d accepted submissions, against a loop of go build", len(class)), "at least 10", class)
 }
 
+// wholeClass is accepted submissions of every exercise of the course, in turn.
+func (b *Bench) wholeClass(ctx context.Context) (Row, error) {
+	class, err := b.class(func(i int) (submission, error) {
+		ex, src, err := b.solution(b.Course.Exercises[i%len(b.Course.Exercises)].Name)
+		return submission{ex, src, judge.Accepted}, err
+	})
+	if err != nil {
+		return Row{}, err
+	}
+	return b.classRow(ctx, fmt.Sprintf("a class of %d accepted submissions of all exercises, against the same", len(class)), "", class)
+}
+
 func (b *Bench) mixedClass(ctx context.Context) (Row, error) {
 	class, err := b.class(b.mixed)
 	if err != nil {
