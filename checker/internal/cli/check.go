@@ -56,7 +56,7 @@ certain to be right, and otherwise compiled (go).`,
 	f.BoolVar(&o.begun, "begun", false, "leave out exercises whose program is still the starter")
 	engineFlag(cmd, &o.engine)
 	f.BoolVar(&o.save, "save", false, "keep the first failing input as a file here")
-	f.IntVar(&o.jobs, "jobs", 0, "tests at a time (default: one a processor)")
+	jobsFlag(cmd, &o.jobs, "tests")
 	return cmd
 }
 
@@ -116,9 +116,6 @@ func (a *app) check(ctx context.Context, args []string, o checkOptions) error {
 func (o checkOptions) fault() error {
 	if !slices.Contains(formats(), o.format) {
 		return fmt.Errorf("there is no format %q: use --format %s", o.format, formatList())
-	}
-	if o.jobs < 0 {
-		return fmt.Errorf("--jobs %d makes no sense: use 1 or more", o.jobs)
 	}
 	return nil
 }

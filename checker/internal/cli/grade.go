@@ -59,7 +59,7 @@ command is given again, and identical programs are graded once.`,
 	f.StringVar(&o.output, "output", "", "write the report to `FILE`")
 	f.StringArrayVar(&o.reports, "report", nil, "a further report, `FORMAT=FILE`; any number")
 	f.BoolVar(&o.similar, "similar", false, "list programs that are alike up to names and layout")
-	f.IntVar(&o.jobs, "jobs", 0, "submissions at a time (default: one a processor)")
+	jobsFlag(cmd, &o.jobs, "submissions")
 	return cmd
 }
 
@@ -101,9 +101,6 @@ func (a *app) grade(ctx context.Context, dir string, o gradeOptions) error {
 	wanted, err := o.wanted()
 	if err != nil {
 		return err
-	}
-	if o.jobs < 0 {
-		return fmt.Errorf("--jobs %d makes no sense: use 1 or more", o.jobs)
 	}
 	for _, r := range wanted {
 		if r.file == "" {
