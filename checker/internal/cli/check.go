@@ -15,6 +15,7 @@ import (
 
 	"nqueens/checker/internal/judge"
 	"nqueens/checker/internal/progress"
+	"nqueens/checker/internal/reason"
 	"nqueens/checker/internal/report/platform"
 )
 
@@ -117,6 +118,9 @@ func (o checkOptions) fault() error {
 	if !slices.Contains(formats(), o.format) {
 		return fmt.Errorf("there is no format %q: use --format %s", o.format, formatList())
 	}
+	if o.output != "" {
+		return mayWrite(o.output)
+	}
 	return nil
 }
 
@@ -183,12 +187,14 @@ func (a *app) saveInput(results []judge.Result) error {
 			}
 			return fmt.Errorf("%s is there already and is not overwritten: move it away first", name)
 		}
-		if err != nil {
-			return err
+		if err == nil {
+			_, err = f.Write(t.Test.Input)
+			if err = errors.Join(err, f.Close()); err != nil {
+				os.Remove(name)
+			}
 		}
-		_, err = f.Write(t.Test.Input)
-		if err := errors.Join(err, f.Close()); err != nil {
-			return err
+		if err != nil {
+			return fmt.Errorf("cannot write %s, the input of test %s: %w; make room, or go to a folder that you may write in and name the FILE from there", name, t.Name, reason.Of(err))
 		}
 		fmt.Fprintf(a.stderr, "the input of test %s is now in %s\n", t.Name, name)
 	}
