@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"io"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -189,18 +188,18 @@ func findClass(c *course.Course, dir string, o gradeOptions) (*class.Class, erro
 		options.Exercise = ex.Name
 	}
 	if o.mapping != "" {
-		text, err := os.ReadFile(o.mapping)
+		text, err := readFile(o.mapping)
 		if err != nil {
-			return nil, unreadable(o.mapping, err)
+			return nil, err
 		}
 		if options.Map, err = class.ParseMapping(filepath.ToSlash(o.mapping), text, c.Exercise); err != nil {
 			return nil, err
 		}
 	}
 	if o.roster != "" {
-		text, err := os.ReadFile(o.roster)
+		text, err := readFile(o.roster)
 		if err != nil {
-			return nil, unreadable(o.roster, err)
+			return nil, err
 		}
 		if options.Roster, err = class.ParseRoster(filepath.ToSlash(o.roster), text); err != nil {
 			return nil, err

@@ -7,6 +7,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"syscall"
 
 	"nqueens/checker/internal/reason"
 )
@@ -20,7 +21,7 @@ func writeWhole(path string, write func(io.Writer) error) error {
 		return err
 	}
 	if !mode.IsRegular() {
-		return writeThrough(path, write)
+		return writeThrough(path, mode, write)
 	}
 	f, err := beside(path, target)
 	if err != nil {
@@ -57,9 +58,17 @@ func targetOf(path string) (target string, mode fs.FileMode, err error) {
 	return target, info.Mode(), nil
 }
 
-// writeThrough writes to what is no file on a disk.
-func writeThrough(path string, write func(io.Writer) error) error {
-	f, err := os.OpenFile(path, os.O_WRONLY, 0)
+// writeThrough writes to what is no file on a disk. A pipe from which nobody reads
+// would keep the checker waiting.
+func writeThrough(path string, mode fs.FileMode, write func(io.Writer) error) error {
+	flags := os.O_WRONLY
+	if mode&fs.ModeNamedPipe != 0 {
+		flags |= syscall.O_NONBLOCK
+	}
+	f, err := os.OpenFile(path, flags, 0)
+	if errors.Is(err, syscall.ENXIO) {
+		return fmt.Errorf("cannot write to %s: nobody reads from this pipe; name a file", path)
+	}
 	if err == nil {
 		err = errors.Join(write(f), f.Close())
 	}
