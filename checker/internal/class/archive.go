@@ -88,6 +88,9 @@ func openShelf(dir string) (*shelf, error) {
 	if !info.Mode().IsRegular() { // a pipe would keep the checker waiting for ever
 		return nil, fmt.Errorf("%s is neither a folder nor a zip archive but a pipe or a device", dir)
 	}
+	if strings.HasSuffix(strings.ToLower(dir), ".go") {
+		return nil, fmt.Errorf("%s is one program and not a class: `go run ./checker check --exercise 4 FILE` grades one", dir)
+	}
 	s := &shelf{archive: dir}
 	if _, err := s.opened(location{file: "."}); err != nil {
 		return nil, fmt.Errorf("%s is neither a folder nor a zip archive: %w", dir, err)

@@ -53,9 +53,10 @@ func Main(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	ctx, stop := signal.NotifyContext(context.Background(), endings()...)
 	defer stop()
 	context.AfterFunc(ctx, stop) // a second signal ends the checker, whatever holds it up
+	out := &output{to: report.Writer(stdout, os.Environ())}
 	a := &app{
 		stdin:     stdin,
-		stdout:    report.Writer(stdout, os.Environ()),
+		stdout:    out,
 		rawStdout: stdout,
 		stderr:    stderr,
 		compiler:  engine.NewCompiler(),
@@ -64,12 +65,15 @@ func Main(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	root := a.root()
 	root.SetArgs(args)
 	root.SetIn(stdin)
-	root.SetOut(stdout)
+	root.SetOut(out)
 	root.SetErr(stderr)
 	err := root.ExecuteContext(ctx)
 	a.spares.Close()
 	err = errors.Join(err, a.compiler.Close())
 	var s status
+	if out.fault() != nil && (err == nil || errors.As(err, &s)) {
+		err = out.fault()
+	}
 	switch {
 	case errors.As(err, &s):
 		return int(s)

@@ -13,6 +13,7 @@ import (
 
 	"nqueens/checker/internal/course"
 	"nqueens/checker/internal/frontend"
+	"nqueens/checker/internal/reason"
 )
 
 func isFile(path string) bool {
@@ -122,10 +123,12 @@ func mayRead(path string) error {
 // unreadable says in plain words why a file cannot be read.
 func unreadable(path string, err error) error {
 	switch {
+	case path == "":
+		return errors.New("the name of the file is empty: name a Go file, such as attempt.go")
 	case errors.Is(err, fs.ErrNotExist):
 		return fmt.Errorf("there is no file %s; look at its name and at the folder you are in", path)
 	case errors.Is(err, fs.ErrPermission):
 		return fmt.Errorf("%s may not be read: give yourself the permission to", path)
 	}
-	return fmt.Errorf("cannot read %s: %w", path, err)
+	return fmt.Errorf("cannot read %s: %w; name another file", path, reason.Of(err))
 }
