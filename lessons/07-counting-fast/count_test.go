@@ -46,6 +46,20 @@ func TestAnyNumberOfThreads(t *testing.T) {
 	}
 }
 
+func TestTheBestOfSeveralRunsCounts(t *testing.T) {
+	runs := 0
+	slowAtFirst := stage{"", 31, func(int) (ways, work int) {
+		if runs++; runs == 1 {
+			time.Sleep(100 * time.Millisecond)
+		}
+		time.Sleep(time.Millisecond)
+		return 0, 0
+	}}
+	_, _, least := timed(slowAtFirst, timedSize)
+	assert.Less(t, least, 100*time.Millisecond)
+	assert.Greater(t, runs, 1)
+}
+
 func TestTurn(t *testing.T) {
 	var square, turned [64]uint64
 	for i := range square {

@@ -168,3 +168,17 @@ func TestALessonIsLinkedWhereThereIsOne(t *testing.T) {
 	write(t, root, "lessons/01-knights/README.md", "# Knights\n")
 	assert.Equal(t, []string{"exercises/01-knights/README.md: has no link to ../../lessons/01-knights/README.md"}, faultsOf(t, root))
 }
+
+// A new exercise is there whole or not at all: here the second of its folders cannot be
+// made.
+func TestNewLeavesNothingHalfWritten(t *testing.T) {
+	root := emptyCourse(t)
+	solutions := filepath.Join(root, "solutions")
+	require.NoError(t, os.RemoveAll(solutions))
+	if err := os.Symlink(filepath.Join(root, "nowhere"), solutions); err != nil {
+		t.Skip("needs links: ", err)
+	}
+	_, _, err := New(open(t, root), "knights")
+	require.EqualError(t, err, "cannot write solutions/01-knights/README.md: file exists; nothing was written: make room in the course's folder, or see that you may write there")
+	assert.NoDirExists(t, filepath.Join(root, "exercises", "01-knights"))
+}

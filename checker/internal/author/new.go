@@ -14,6 +14,7 @@ import (
 
 	"nqueens/checker/internal/course"
 	"nqueens/checker/internal/pattern"
+	"nqueens/checker/internal/reason"
 )
 
 //go:embed skeleton
@@ -22,10 +23,14 @@ var skeleton embed.FS
 // slugForm is the name of an exercise, with its number or without.
 var slugForm = pattern.New(`^(?:(\d\d)-)?([a-z]+[a-z0-9]*(?:-[a-z0-9]+)*)$`)
 
+// parts are where an exercise has a folder.
+var parts = []string{"exercises", "solutions"}
+
 // New writes the files of a new exercise, to be filled in, and returns their paths from
 // the root of the course. The name is a slug, such as knights, which gets the next
 // number, or a number and a slug, such as 12-knights. Nothing that is there is touched:
-// if one of the two folders exists, New writes nothing.
+// if one of the two folders exists, New writes nothing, and what it cannot write whole
+// it takes away again.
 func New(c *course.Course, name string) (exercise string, files []string, err error) {
 	number, slug, err := numbered(c, name)
 	if err != nil {
@@ -37,38 +42,59 @@ func New(c *course.Course, name string) (exercise string, files []string, err er
 	if err != nil {
 		return "", nil, err
 	}
-	for _, part := range []string{"exercises", "solutions"} {
+	for _, part := range parts {
 		dir := filepath.Join(c.Root, part, exercise)
-		if _, err := os.Lstat(dir); !errors.Is(err, fs.ErrNotExist) {
+		_, err := os.Lstat(dir)
+		if err != nil && !errors.Is(err, fs.ErrNotExist) {
+			return "", nil, cannotWrite(part+"/"+exercise, err)
+		}
+		if err == nil {
 			return "", nil, fmt.Errorf("%s/%s is there already; give the new exercise another name", part, exercise)
 		}
 	}
 	for _, file := range texts {
-		at := filepath.Join(c.Root, filepath.FromSlash(file.path))
-		if err := os.MkdirAll(filepath.Dir(at), 0o755); err != nil {
-			return "", nil, err
-		}
-		if err := os.WriteFile(at, file.text, 0o644); err != nil {
-			return "", nil, err
+		if err := writeFile(c, file); err != nil {
+			for _, part := range parts { // which were not there before
+				os.RemoveAll(filepath.Join(c.Root, part, exercise))
+			}
+			return "", nil, cannotWrite(file.path, err)
 		}
 		files = append(files, file.path)
 	}
-	return exercise, files, os.MkdirAll(filepath.Join(c.Root, "exercises", exercise, "tests"), 0o755)
+	return exercise, files, nil
+}
+
+func cannotWrite(path string, err error) error {
+	return fmt.Errorf("cannot write %s: %w; nothing was written: make room in the course's folder, or see that you may write there", path, reason.Of(err))
+}
+
+// writeFile writes a file of a new exercise. Beside the statement it makes the folder of
+// the tests.
+func writeFile(c *course.Course, file filled) error {
+	at := filepath.Join(c.Root, filepath.FromSlash(file.path))
+	dir := filepath.Dir(at)
+	if strings.HasPrefix(file.path, "exercises/") {
+		dir = filepath.Join(dir, "tests")
+	}
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		return err
+	}
+	return os.WriteFile(at, file.text, 0o644)
 }
 
 // numbered takes a name apart and makes sure that nobody has the number or the slug.
 func numbered(c *course.Course, name string) (number int, slug string, err error) {
-	parts := slugForm().FindStringSubmatch(name)
-	if parts == nil {
+	match := slugForm().FindStringSubmatch(name)
+	if match == nil {
 		return 0, "", fmt.Errorf("%q is no name of an exercise: use small letters, digits and dashes, as in knights or 12-knights", name)
 	}
-	slug = parts[2]
+	slug = match[2]
 	for _, e := range c.Exercises {
 		number = max(number, e.Number)
 	}
 	number++
-	if parts[1] != "" {
-		if _, err := fmt.Sscanf(parts[1], "%d", &number); err != nil {
+	if match[1] != "" {
+		if _, err := fmt.Sscanf(match[1], "%d", &number); err != nil {
 			return 0, "", err
 		}
 	}

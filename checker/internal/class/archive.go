@@ -16,6 +16,7 @@ import (
 	"sync"
 
 	"nqueens/checker/internal/frontend"
+	"nqueens/checker/internal/reason"
 )
 
 // What an archive may ask for. A class of thousands stays far below; what is made
@@ -78,11 +79,17 @@ func openShelf(dir string) (*shelf, error) {
 		return nil, fmt.Errorf("there is no folder or zip archive %s; name the one that holds the submissions", dir)
 	}
 	if err != nil {
-		return nil, fmt.Errorf("the class in %s cannot be read: %w", dir, plainCause(err))
+		return nil, fmt.Errorf("the class in %s cannot be read: %w", dir, reason.Of(err))
 	}
 	if info.IsDir() {
 		root, err := openRoot(dir)
 		return &shelf{root: root}, err
+	}
+	if !info.Mode().IsRegular() { // a pipe would keep the checker waiting for ever
+		return nil, fmt.Errorf("%s is neither a folder nor a zip archive but a pipe or a device", dir)
+	}
+	if strings.HasSuffix(strings.ToLower(dir), ".go") {
+		return nil, fmt.Errorf("%s is one program and not a class: `go run ./checker check --exercise 4 FILE` grades one", dir)
 	}
 	s := &shelf{archive: dir}
 	if _, err := s.opened(location{file: "."}); err != nil {
@@ -151,12 +158,12 @@ func (s *shelf) readAt(at location, most int64, tooLarge error) ([]byte, error) 
 		from, err = openEntry(a.File[i], most, tooLarge)
 	}
 	if err != nil {
-		return nil, plainCause(err)
+		return nil, reason.Of(err)
 	}
 	defer from.Close()
 	text, err := io.ReadAll(io.LimitReader(from, most+1))
 	if err != nil {
-		return nil, plainCause(err)
+		return nil, reason.Of(err)
 	}
 	if int64(len(text)) > most {
 		return nil, tooLarge
@@ -206,12 +213,12 @@ func (s *shelf) openArchive(at location) (*archive, error) {
 	}
 	f, err := s.openFile(at.file)
 	if err != nil {
-		return nil, plainCause(err)
+		return nil, reason.Of(err)
 	}
 	info, err := f.Stat()
 	if err != nil {
 		f.Close()
-		return nil, plainCause(err)
+		return nil, reason.Of(err)
 	}
 	r, err := readDirectory(f, info.Size())
 	if err != nil {
@@ -276,15 +283,6 @@ func entryPath(f *zip.File) (string, error) {
 // backslash.
 func isFolder(f *zip.File) bool {
 	return strings.HasSuffix(f.Name, "/") || strings.HasSuffix(f.Name, `\`) || f.Mode().IsDir()
-}
-
-// plainCause is the reason of a failed file operation, without the path that the
-// report names anyway.
-func plainCause(err error) error {
-	if pathErr := (*fs.PathError)(nil); errors.As(err, &pathErr) {
-		return pathErr.Err
-	}
-	return err
 }
 
 func digest(text []byte) Digest { return sha256.Sum256(text) }

@@ -21,6 +21,7 @@ import (
 	"strings"
 
 	"nqueens/checker/internal/course"
+	"nqueens/checker/internal/reason"
 )
 
 // Options say what the names in a class do not.
@@ -202,7 +203,7 @@ func byLabel(a, b string) int {
 func openRoot(dir string) (*os.Root, error) {
 	root, err := os.OpenRoot(dir)
 	if err != nil {
-		return nil, fmt.Errorf("the class in %s cannot be read: %w", dir, plainCause(err))
+		return nil, fmt.Errorf("the class in %s cannot be read: %w", dir, reason.Of(err))
 	}
 	return root, nil
 }

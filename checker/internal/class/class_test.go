@@ -294,8 +294,10 @@ func TestTooLarge(t *testing.T) {
 func TestNoClass(t *testing.T) {
 	_, err := Find(filepath.Join(t.TempDir(), "none"), Options{})
 	assert.ErrorContains(t, err, "there is no folder or zip archive ")
-	_, err = Find(filepath.Join(put(t, "ada.go"), "ada.go"), Options{})
+	_, err = Find(filepath.Join(put(t, "ada.txt"), "ada.txt"), Options{})
 	assert.ErrorContains(t, err, "is neither a folder nor a zip archive: ")
+	_, err = Find(filepath.Join(put(t, "ada.go"), "ada.go"), Options{})
+	assert.ErrorContains(t, err, "is one program and not a class: ")
 }
 
 func TestChangedWhileGraded(t *testing.T) {

@@ -1,11 +1,14 @@
 package class
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"path"
 	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"go.yaml.in/yaml/v3"
 )
@@ -62,27 +65,99 @@ func (w *walker) export() submitters {
 	return found
 }
 
-// readMetadata reads the file of an export in a folder.
+// readMetadata reads the file of an export in a folder. The error names the entries that
+// cannot be read; the others are found all the same.
 func readMetadata(dir string, text []byte) (submitters, error) {
-	var folders map[string]struct {
-		Submitters []submitter `yaml:":submitters"`
-	}
-	if err := yaml.Unmarshal(text, &folders); err != nil {
-		return nil, errNoMetadata
-	}
+	entries := entriesOf(text)
 	all := submitters{}
-	for folder, said := range folders {
-		for _, s := range said.Submitters {
+	var faulty []string
+	for _, e := range entries {
+		said, err := e.submitters()
+		if err != nil {
+			faulty = append(faulty, e.folder)
+		}
+		for _, s := range said {
 			if s.Name = strings.TrimSpace(s.Name); s.Name == "" {
 				s.Name = s.Email
 			}
 			if s.Name != "" {
-				at := path.Join(dir, folder)
+				at := path.Join(dir, e.folder)
 				all[at] = append(all[at], s)
 			}
 		}
 	}
+	switch {
+	case len(faulty) == len(entries):
+		return nil, errNoMetadata
+	case len(faulty) > 0:
+		return all, fmt.Errorf("%s cannot be read in it: who handed these in is called by the names of the folders", strings.Join(faulty, ", "))
+	}
 	return all, nil
+}
+
+// A listed folder is one of which the file of an export says something: what, or nil if
+// that is no YAML.
+type listed struct {
+	folder string
+	said   *yaml.Node
+}
+
+// entriesOf takes the file apart. Where the whole is no YAML, each entry is read for
+// itself, from one line that is not moved in to the next.
+func entriesOf(text []byte) []listed {
+	var whole yaml.Node
+	if yaml.Unmarshal(text, &whole) == nil {
+		return pairsOf(&whole)
+	}
+	var entries []listed
+	for _, part := range parts(text) {
+		var one yaml.Node
+		if yaml.Unmarshal(part, &one) == nil {
+			entries = append(entries, pairsOf(&one)...)
+			continue
+		}
+		folder, _, _ := strings.Cut(string(part), ":")
+		entries = append(entries, listed{folder: folder})
+	}
+	return entries
+}
+
+// parts cuts a text before each line that begins with a letter or a digit.
+func parts(text []byte) [][]byte {
+	var all [][]byte
+	for line := range bytes.Lines(text) {
+		first, _ := utf8.DecodeRune(line)
+		if len(all) == 0 || unicode.IsLetter(first) || unicode.IsDigit(first) {
+			all = append(all, nil)
+		}
+		last := len(all) - 1
+		all[last] = append(all[last], line...)
+	}
+	return all
+}
+
+// pairsOf are the entries of a document, none if it is not made of such.
+func pairsOf(document *yaml.Node) []listed {
+	var entries []listed
+	for _, root := range document.Content {
+		for i := 0; root.Kind == yaml.MappingNode && i+1 < len(root.Content); i += 2 {
+			entries = append(entries, listed{root.Content[i].Value, root.Content[i+1]})
+		}
+	}
+	return entries
+}
+
+func (e listed) submitters() ([]submitter, error) {
+	if e.said == nil {
+		return nil, errNoMetadata
+	}
+	var said struct {
+		Submitters []submitter `yaml:":submitters"`
+	}
+	if err := e.said.Decode(&said); err != nil {
+		return nil, err
+	}
+	return said.Submitters, nil
 }
 
 // who is the submitter of a folder in another.

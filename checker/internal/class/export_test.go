@@ -85,6 +85,26 @@ func TestGradescopesExport(t *testing.T) {
 			"missing: Dan", "missing: Pan",
 		}, tell(open(t, dir, Options{Roster: roster, Map: mapping(t, "submission_11,4\n**/queens.go,3,Noyce\n**/*.pdf,3,Dan\n")})))
 	})
+	t.Run("with an entry that cannot be read", func(t *testing.T) {
+		for _, faulty := range []string{
+			"submission_12: no map\n",
+			"submission_12:\n  :submitters: Bob\n",
+			"submission_12:\n  :submitters:\n  - :name: [Bob, Noyce]\n",
+			"submission_12:\n  :submitters:\n  - :name: \"Bob\n",      // no YAML
+			"submission_12:\n  :submitters:\n\t- :name: Bob: Noyce\n", // nor this
+		} {
+			dir := put(t, "submission_11/main.go", "submission_12/main.go:"+other, "submission_14/main.go")
+			before, rest, _ := strings.Cut(gradescope, "submission_12:")
+			_, after, _ := strings.Cut(rest, "submission_13:")
+			write(t, dir, metadataName, before+faulty+"submission_13:"+after)
+			assert.Equal(t, []string{
+				"Ada Lovelace (77) | 04-bitmasks | submission_11/main.go",
+				"Ada Lovelace (78) | 04-bitmasks | submission_14/main.go",
+				"submission_12 | 04-bitmasks | submission_12/main.go",
+				"unplaced: submission_metadata.yml | submission_12 cannot be read",
+			}, tell(open(t, dir, Options{Exercise: "04-bitmasks"})), faulty)
+		}
+	})
 	t.Run("nothing of the kind", func(t *testing.T) {
 		dir := put(t, files[0])
 		write(t, dir, metadataName, "- just a list\n")

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"nqueens/checker/internal/frontend"
+	"nqueens/checker/internal/reason"
 )
 
 // A file is one that was found and may be a submission, or came beside one.
@@ -80,10 +81,10 @@ func (w *walker) count() error {
 func (w *walker) folder(dir string) error {
 	entries, err := w.shelf.list(dir)
 	if err != nil && dir == "." {
-		return fmt.Errorf("the class cannot be read: %w", plainCause(err))
+		return fmt.Errorf("the class cannot be read: %w", reason.Of(err))
 	}
 	if err != nil {
-		w.refuse(dir+"/", fmt.Errorf("the folder cannot be read (%w): give yourself the permission to", plainCause(err)))
+		w.refuse(dir+"/", fmt.Errorf("the folder cannot be read (%w): give yourself the permission to", reason.Of(err)))
 		return nil
 	}
 	if len(entries) == 0 && dir != "." {
@@ -117,7 +118,7 @@ func (w *walker) folder(dir string) error {
 		default:
 			info, err := e.Info()
 			if err != nil {
-				w.refuse(name, fmt.Errorf("it cannot be read: %w", plainCause(err)))
+				w.refuse(name, fmt.Errorf("it cannot be read: %w", reason.Of(err)))
 				continue
 			}
 			if err := w.file(name, location{file: name}, info.Size(), 0); err != nil {

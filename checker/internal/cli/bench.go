@@ -10,7 +10,7 @@ import (
 )
 
 func (a *app) benchCommand() *cobra.Command {
-	b := bench.Bench{Compiler: a.compiler}
+	b := bench.Bench{Compiler: a.compiler, Class: 200, Repeat: 5}
 	cmd := &cobra.Command{
 		Use:   "bench",
 		Short: "Measure the checker against building and running by hand",
@@ -36,7 +36,7 @@ checker is. It takes a few minutes on a quiet machine.`,
 			})
 		},
 	}
-	cmd.Flags().IntVar(&b.Class, "class", 200, "submissions in the class")
-	cmd.Flags().IntVar(&b.Repeat, "repeat", 5, "measurements to take the median of")
+	cmd.Flags().Var((*count)(&b.Class), "class", "submissions in the class, 1 or more")
+	cmd.Flags().Var((*count)(&b.Repeat), "repeat", "measurements to take the median of, 1 or more")
 	return cmd
 }

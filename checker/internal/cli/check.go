@@ -15,6 +15,7 @@ import (
 
 	"nqueens/checker/internal/judge"
 	"nqueens/checker/internal/progress"
+	"nqueens/checker/internal/reason"
 	"nqueens/checker/internal/report/platform"
 )
 
@@ -56,7 +57,7 @@ certain to be right, and otherwise compiled (go).`,
 	f.BoolVar(&o.begun, "begun", false, "leave out exercises whose program is still the starter")
 	engineFlag(cmd, &o.engine)
 	f.BoolVar(&o.save, "save", false, "keep the first failing input as a file here")
-	f.IntVar(&o.jobs, "jobs", 0, "tests at a time (default: one a processor)")
+	jobsFlag(cmd, &o.jobs, "tests")
 	return cmd
 }
 
@@ -117,8 +118,8 @@ func (o checkOptions) fault() error {
 	if !slices.Contains(formats(), o.format) {
 		return fmt.Errorf("there is no format %q: use --format %s", o.format, formatList())
 	}
-	if o.jobs < 0 {
-		return fmt.Errorf("--jobs %d makes no sense: use 1 or more", o.jobs)
+	if o.output != "" {
+		return mayWrite(o.output)
 	}
 	return nil
 }
@@ -186,12 +187,14 @@ func (a *app) saveInput(results []judge.Result) error {
 			}
 			return fmt.Errorf("%s is there already and is not overwritten: move it away first", name)
 		}
-		if err != nil {
-			return err
+		if err == nil {
+			_, err = f.Write(t.Test.Input)
+			if err = errors.Join(err, f.Close()); err != nil {
+				os.Remove(name)
+			}
 		}
-		_, err = f.Write(t.Test.Input)
-		if err := errors.Join(err, f.Close()); err != nil {
-			return err
+		if err != nil {
+			return fmt.Errorf("cannot write %s, the input of test %s: %w; make room, or go to a folder that you may write in and name the FILE from there", name, t.Name, reason.Of(err))
 		}
 		fmt.Fprintf(a.stderr, "the input of test %s is now in %s\n", t.Name, name)
 	}

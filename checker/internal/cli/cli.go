@@ -59,9 +59,10 @@ func Main(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	ctx, stop := signal.NotifyContext(context.Background(), endings()...)
 	defer stop()
 	context.AfterFunc(ctx, stop) // a second signal ends the checker, whatever holds it up
+	out := &output{to: report.Writer(stdout, os.Environ())}
 	a := &app{
 		stdin:     stdin,
-		stdout:    report.Writer(stdout, os.Environ()),
+		stdout:    out,
 		rawStdout: stdout,
 		stderr:    stderr,
 		compiler:  engine.NewCompiler(),
@@ -70,12 +71,15 @@ func Main(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	root := a.root()
 	root.SetArgs(args)
 	root.SetIn(stdin)
-	root.SetOut(stdout)
+	root.SetOut(out)
 	root.SetErr(stderr)
 	err := root.ExecuteContext(ctx)
 	a.spares.Close()
 	err = errors.Join(err, a.compiler.Close())
 	var s status
+	if out.fault() != nil && (err == nil || errors.As(err, &s)) {
+		err = out.fault()
+	}
 	switch {
 	case errors.As(err, &s):
 		return int(s)
@@ -114,6 +118,7 @@ exercises, runs programs, and grades your solutions.`,
 		words, _, _ := strings.Cut(err.Error(), ": strconv.")
 		return fmt.Errorf("%s; `go run ./%s --help` lists the flags", words, cmd.CommandPath())
 	})
+	root.SetHelpCommand(helpCommand())
 	root.AddCommand(a.checkCommand(), a.runCommand(), a.lessonCommand(), a.hintCommand(), a.resetCommand(), a.watchCommand(), a.newCommand(), a.doctorCommand(), a.benchCommand(),
 		a.siteCommand(), a.serveCommand(), a.gradeCommand(), a.exportCommand())
 	return root
@@ -121,13 +126,40 @@ exercises, runs programs, and grades your solutions.`,
 
 // noSuchCommand refuses what cobra takes for an argument of the root.
 func noSuchCommand(cmd *cobra.Command, args []string) error {
+	return nothingNamed("command", cmd, args)
+}
+
+// nothingNamed refuses a first argument that names no command below cmd. Kind is what
+// people call those, such as a command.
+func nothingNamed(kind string, cmd *cobra.Command, args []string) error {
 	if len(args) == 0 {
 		return nil
 	}
+	meant := ""
 	if near := cmd.SuggestionsFor(args[0]); len(near) > 0 {
-		return fmt.Errorf("there is no command %q; did you mean %s? `go run ./%s --help` lists the commands", args[0], strings.Join(near, " or "), cmd.CommandPath())
+		meant = " did you mean " + strings.Join(near, " or ") + "?"
 	}
-	return fmt.Errorf("there is no command %q; `go run ./%s --help` lists the commands", args[0], cmd.CommandPath())
+	return fmt.Errorf("there is no %s %q;%s `go run ./%s --help` lists the %ss", kind, args[0], meant, cmd.CommandPath(), kind)
+}
+
+// helpCommand explains the command that is named after it. Cobra's own takes a name
+// that is no command's for a wish to see the list of all.
+func helpCommand() *cobra.Command {
+	return &cobra.Command{
+		Use:   "help [COMMAND]",
+		Short: "Explain a command",
+		RunE: func(cmd *cobra.Command, args []string) error {
+			about, rest, err := cmd.Root().Find(args)
+			if err == nil && about.HasSubCommands() {
+				err = noSuchCommand(about, rest)
+			}
+			if err != nil {
+				return err
+			}
+			about.InitDefaultHelpFlag() // which help lists, too
+			return about.Help()
+		},
+	}
 }
 
 // takes refuses a wrong number of arguments in the command's own words.

@@ -17,12 +17,13 @@ func (a *app) exportCommand() *cobra.Command {
 		Long: `Write parts of the course for other platforms. What each format needs and writes
 is in its own help, as in: export ipynb --help`,
 		RunE: func(cmd *cobra.Command, args []string) error {
-			if len(args) > 0 {
-				return fmt.Errorf("there is no format %q; `go run ./%s --help` lists the formats", args[0], cmd.CommandPath())
+			if err := nothingNamed("format", cmd, args); err != nil {
+				return err
 			}
 			return errors.New("export takes a format and the folder or file to write to, such as ipynb notebooks")
 		},
 	}
+	cmd.SuggestionsMinimumDistance = 2
 	cmd.AddCommand(a.exportIpynbCommand(), a.exportICPCCommand(), a.exportGradescopeCommand(), a.exportPrairieLearnCommand(), a.exportActionsCommand())
 	return cmd
 }

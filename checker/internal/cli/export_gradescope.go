@@ -44,6 +44,9 @@ func (a *app) exportGradescope(ctx context.Context, file, exercise string) error
 	if err != nil {
 		return err
 	}
+	if err := mayWrite(file); err != nil {
+		return err
+	}
 	checker, err := a.linuxChecker(ctx, c)
 	if err != nil {
 		return err

@@ -9,9 +9,11 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"strings"
 
 	"nqueens/checker/internal/course"
 	"nqueens/checker/internal/frontend"
+	"nqueens/checker/internal/reason"
 )
 
 func isFile(path string) bool {
@@ -69,6 +71,9 @@ func (a *app) readAll(path string) ([]byte, error) {
 		if isDir(path) {
 			return nil, fmt.Errorf("%s is a folder: name the Go file in it", path)
 		}
+		if err := mayRead(path); err != nil {
+			return nil, err
+		}
 		f, err := os.Open(path)
 		if err != nil {
 			return nil, unreadable(path, err)
@@ -88,13 +93,42 @@ func (a *app) readAll(path string) ([]byte, error) {
 	return src, nil
 }
 
+// readFile reads a file of the user's that is no submission.
+func readFile(path string) ([]byte, error) {
+	if err := mayRead(path); err != nil {
+		return nil, err
+	}
+	text, err := os.ReadFile(path)
+	if err != nil {
+		return nil, unreadable(path, err)
+	}
+	return text, nil
+}
+
+// mayRead refuses what is not there, and what is no file: a named pipe would keep the
+// checker waiting for somebody who writes into it. What was opened for the checker is
+// let through: standard input, and the <(COMMAND) of a shell.
+func mayRead(path string) error {
+	info, err := os.Stat(path)
+	if err != nil {
+		return unreadable(path, err)
+	}
+	opened := path == "/dev/stdin" || strings.HasPrefix(path, "/dev/fd/") || strings.HasPrefix(path, "/proc/self/fd/")
+	if info.Mode().IsRegular() || info.IsDir() || opened {
+		return nil
+	}
+	return fmt.Errorf("%s is no file but a pipe or a device: copy its text into a file, and name that", path)
+}
+
 // unreadable says in plain words why a file cannot be read.
 func unreadable(path string, err error) error {
 	switch {
+	case path == "":
+		return errors.New("the name of the file is empty: name a Go file, such as attempt.go")
 	case errors.Is(err, fs.ErrNotExist):
 		return fmt.Errorf("there is no file %s; look at its name and at the folder you are in", path)
 	case errors.Is(err, fs.ErrPermission):
 		return fmt.Errorf("%s may not be read: give yourself the permission to", path)
 	}
-	return fmt.Errorf("cannot read %s: %w", path, err)
+	return fmt.Errorf("cannot read %s: %w; name another file", path, reason.Of(err))
 }

@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"io"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -59,7 +58,7 @@ command is given again, and identical programs are graded once.`,
 	f.StringVar(&o.output, "output", "", "write the report to `FILE`")
 	f.StringArrayVar(&o.reports, "report", nil, "a further report, `FORMAT=FILE`; any number")
 	f.BoolVar(&o.similar, "similar", false, "list programs that are alike up to names and layout")
-	f.IntVar(&o.jobs, "jobs", 0, "submissions at a time (default: one a processor)")
+	jobsFlag(cmd, &o.jobs, "submissions")
 	return cmd
 }
 
@@ -101,9 +100,6 @@ func (a *app) grade(ctx context.Context, dir string, o gradeOptions) error {
 	wanted, err := o.wanted()
 	if err != nil {
 		return err
-	}
-	if o.jobs < 0 {
-		return fmt.Errorf("--jobs %d makes no sense: use 1 or more", o.jobs)
 	}
 	for _, r := range wanted {
 		if r.file == "" {
@@ -192,18 +188,18 @@ func findClass(c *course.Course, dir string, o gradeOptions) (*class.Class, erro
 		options.Exercise = ex.Name
 	}
 	if o.mapping != "" {
-		text, err := os.ReadFile(o.mapping)
+		text, err := readFile(o.mapping)
 		if err != nil {
-			return nil, unreadable(o.mapping, err)
+			return nil, err
 		}
 		if options.Map, err = class.ParseMapping(filepath.ToSlash(o.mapping), text, c.Exercise); err != nil {
 			return nil, err
 		}
 	}
 	if o.roster != "" {
-		text, err := os.ReadFile(o.roster)
+		text, err := readFile(o.roster)
 		if err != nil {
-			return nil, unreadable(o.roster, err)
+			return nil, err
 		}
 		if options.Roster, err = class.ParseRoster(filepath.ToSlash(o.roster), text); err != nil {
 			return nil, err

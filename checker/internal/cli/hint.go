@@ -46,7 +46,7 @@ func (a *app) nextHint(ctx context.Context, c *course.Course, ex *course.Exercis
 	}
 	shown, err := progress.HintsShown(ex.Name)
 	if err != nil {
-		return err
+		return fmt.Errorf("which hints you have seen is not known: %w; hint %02d 1 shows the first one", err, ex.Number)
 	}
 	number := min(shown+1, len(hints))
 	if err := a.showHint(ctx, ex, hints, number); err != nil {

@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"strings"
@@ -153,7 +154,11 @@ func (a *app) updateLessons(ctx context.Context, lessons []course.Lesson) error 
 			fmt.Fprintf(a.stdout, "lessons/%s: up to date\n", l.Name)
 			continue
 		}
-		if err := os.WriteFile(readme(l), updated, 0o644); err != nil {
+		err = writeWhole(readme(l), func(w io.Writer) error {
+			_, err := w.Write(updated)
+			return err
+		})
+		if err != nil {
 			return err
 		}
 		fmt.Fprintf(a.stdout, "lessons/%s: updated\n", l.Name)

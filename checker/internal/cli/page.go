@@ -68,7 +68,7 @@ func (a *app) showPage(ctx context.Context, lines []page.Line) error {
 			return t.Read(ctx, lines)
 		}
 	}
-	return printLines(a.rawStdout, lines)
+	return printLines(&output{to: a.rawStdout}, lines)
 }
 
 // asks reports whether a page holds an answer to think about first.

@@ -36,7 +36,7 @@ func (a *app) reset(ref string) error {
 	kept, err := starter.Restore(ex.Starter(), text)
 	switch {
 	case err != nil:
-		return err
+		return fmt.Errorf("in %s: %w", display(c, ex.Dir), err)
 	case kept != "":
 		fmt.Fprintf(a.stdout, "%s is the starter again.\nWhat you had is in %s.\n", display(c, ex.Starter()), display(c, kept))
 	case own:

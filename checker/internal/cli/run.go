@@ -82,15 +82,19 @@ func (a *app) run(ctx context.Context, file, engineName string) error {
 	if err != nil {
 		return a.refused(file, src, err)
 	}
+	stdout := &output{to: a.rawStdout}
 	_, interpreted := runner.(engine.Interpreter)
 	stderr := &traceFilter{to: a.stderr, interpreted: interpreted}
-	result, err := runner.Stream(ctx, program, engine.Streams{Stdin: a.programInput(file), Stdout: a.rawStdout, Stderr: stderr}, limits())
+	result, err := runner.Stream(ctx, program, engine.Streams{Stdin: a.programInput(file), Stdout: stdout, Stderr: stderr}, limits())
 	if ctx.Err() != nil {
 		return errInterrupted
 	}
 	stderr.end(err != nil || result.How == engine.Crashed || result.How == engine.MemoryLimit)
 	if err != nil {
 		return a.refused(file, src, err)
+	}
+	if err := stdout.fault(); err != nil {
+		return err
 	}
 	a.finishLine(result)
 	return a.ended(file, result)

@@ -66,6 +66,9 @@ func submissionOf(c *course.Course, arg string, given *course.Exercise) (submiss
 			if _, err := os.Stat(ex.Starter()); errors.Is(err, fs.ErrNotExist) {
 				return submission{}, fmt.Errorf("there is no %s; `go run ./checker reset %02d` puts the starter back", display(c, ex.Starter()), ex.Number)
 			}
+			if err := mayRead(ex.Starter()); err != nil {
+				return submission{}, err
+			}
 			return submission{ex, display(c, ex.Starter()), ex.Starter(), true}, nil
 		} else if !strings.HasSuffix(arg, ".go") && arg != "-" && !isDir(arg) {
 			return submission{}, err
@@ -78,8 +81,10 @@ func submissionOf(c *course.Course, arg string, given *course.Exercise) (submiss
 			return submission{}, fmt.Errorf("there is no main.go in the folder %s: name the file to check", arg)
 		}
 	}
-	if _, err := os.Stat(path); err != nil && path != "-" {
-		return submission{}, unreadable(path, err)
+	if path != "-" {
+		if err := mayRead(path); err != nil {
+			return submission{}, err
+		}
 	}
 	s := submission{given, display(c, path), path, false}
 	if s.exercise == nil {

@@ -47,7 +47,8 @@ func (a *app) trace(ctx context.Context, file, engineName string, lines int) err
 	if err != nil {
 		return err
 	}
-	streams := engine.Streams{Stdin: tracer.Stdin(a.programInput(file)), Stdout: a.rawStdout, Stderr: tracer.Stderr(a.stderr)}
+	stdout := &output{to: a.rawStdout}
+	streams := engine.Streams{Stdin: tracer.Stdin(a.programInput(file)), Stdout: stdout, Stderr: tracer.Stderr(a.stderr)}
 	result, err := runner.Stream(ctx, tracer.Program(), streams, tracedLimits(tracer))
 	if ctx.Err() != nil {
 		return errInterrupted
@@ -61,6 +62,9 @@ func (a *app) trace(ctx context.Context, file, engineName string, lines int) err
 	}
 	if declined != nil {
 		return declined // it began, and ended in a way that is not the interpreter's to tell
+	}
+	if err := stdout.fault(); err != nil {
+		return err
 	}
 	result.Steps = 0 // those of the tracing are among them
 	return a.ended(file, result)

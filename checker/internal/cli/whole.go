@@ -7,25 +7,21 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"syscall"
+
+	"nqueens/checker/internal/reason"
 )
 
 // writeWhole writes a file as a whole or not at all: what was there stays if
 // anything fails, and its permissions stay in any case. A link's target is written.
 // A device or a pipe, such as /dev/null or /dev/stdout, is written to as it is.
 func writeWhole(path string, write func(io.Writer) error) error {
-	mode := fs.FileMode(0o644)
-	target := path
-	if info, err := os.Stat(path); err == nil {
-		switch {
-		case info.IsDir():
-			return fmt.Errorf("cannot write %s: it is a folder; name a file", path)
-		case !info.Mode().IsRegular():
-			return writeThrough(path, write)
-		}
-		mode = info.Mode().Perm()
-		if target, err = filepath.EvalSymlinks(path); err != nil {
-			return fmt.Errorf("cannot write %s: %w", path, err)
-		}
+	target, mode, err := targetOf(path)
+	if err != nil {
+		return err
+	}
+	if !mode.IsRegular() {
+		return writeThrough(path, mode, write)
 	}
 	f, err := beside(path, target)
 	if err != nil {
@@ -34,35 +30,61 @@ func writeWhole(path string, write func(io.Writer) error) error {
 	defer os.Remove(f.Name()) // in vain once it is renamed
 	err = write(f)
 	if err == nil {
-		err = f.Chmod(mode)
+		err = f.Chmod(mode.Perm())
 	}
 	if err = errors.Join(err, f.Close()); err == nil {
 		err = os.Rename(f.Name(), target)
 	}
 	if err != nil {
-		return fmt.Errorf("cannot write %s, which is left as it was: %w", path, err)
+		return fmt.Errorf("cannot write %s, which is left as it was: %w; name another file, or make room", path, reason.Of(err))
 	}
 	return nil
 }
 
-// writeThrough writes to what is no file on a disk.
-func writeThrough(path string, write func(io.Writer) error) error {
-	f, err := os.OpenFile(path, os.O_WRONLY, 0)
+// targetOf is the file that a path leads to, which need not be there, and its mode.
+func targetOf(path string) (target string, mode fs.FileMode, err error) {
+	info, err := os.Stat(path)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return path, 0o644, nil
+	case err != nil:
+		return "", 0, cannotWrite(path, err)
+	case info.IsDir():
+		return "", 0, fmt.Errorf("cannot write %s: it is a folder; name a file", path)
+	}
+	if target, err = filepath.EvalSymlinks(path); err != nil {
+		return "", 0, cannotWrite(path, err)
+	}
+	return target, info.Mode(), nil
+}
+
+// writeThrough writes to what is no file on a disk. A pipe from which nobody reads
+// would keep the checker waiting.
+func writeThrough(path string, mode fs.FileMode, write func(io.Writer) error) error {
+	flags := os.O_WRONLY
+	if mode&fs.ModeNamedPipe != 0 {
+		flags |= syscall.O_NONBLOCK
+	}
+	f, err := os.OpenFile(path, flags, 0)
+	if errors.Is(err, syscall.ENXIO) {
+		return fmt.Errorf("cannot write to %s: nobody reads from this pipe; name a file", path)
+	}
 	if err == nil {
 		err = errors.Join(write(f), f.Close())
 	}
 	if err != nil {
-		return fmt.Errorf("cannot write to %s: %w", path, err)
+		return fmt.Errorf("cannot write to %s: %w; name another file", path, reason.Of(err))
 	}
 	return nil
 }
 
-// mayWrite says early what would keep writeWhole from writing a new file.
+// mayWrite says early what would keep writeWhole from writing a file.
 func mayWrite(path string) error {
-	if _, err := os.Stat(path); err == nil {
-		return nil
+	target, mode, err := targetOf(path)
+	if err != nil || !mode.IsRegular() {
+		return err
 	}
-	f, err := beside(path, path)
+	f, err := beside(path, target)
 	if err != nil {
 		return err
 	}
@@ -74,11 +96,11 @@ func mayWrite(path string) error {
 func beside(path, target string) (*os.File, error) {
 	f, err := os.CreateTemp(filepath.Dir(target), ".checker-*")
 	if err != nil {
-		var at *fs.PathError
-		if errors.As(err, &at) {
-			err = at.Err // and not the name of a file that nobody asked for
-		}
-		return nil, fmt.Errorf("cannot write %s: %w; does its folder exist, and may you write there?", path, err)
+		return nil, cannotWrite(path, err)
 	}
 	return f, nil
+}
+
+func cannotWrite(path string, err error) error {
+	return fmt.Errorf("cannot write %s: %w; does its folder exist, and may you write there?", path, reason.Of(err))
 }

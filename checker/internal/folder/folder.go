@@ -12,8 +12,11 @@ import (
 	"maps"
 	"os"
 	"path"
+	"path/filepath"
 	"slices"
 	"strings"
+
+	"nqueens/checker/internal/reason"
 )
 
 // Files are contents by paths with slashes, such as "lessons/index.html".
@@ -39,12 +42,15 @@ func (k Kind) head() string {
 // Write put there before are replaced, and removed if they are no longer wanted. A
 // folder that holds anything else is refused and left as it is.
 func (k Kind) Write(dir string, files Files) error {
-	if err := os.MkdirAll(dir, 0o755); err != nil {
+	if err := mayWrite(dir); err != nil {
 		return err
+	}
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		return cannotWrite(dir, err)
 	}
 	root, err := os.OpenRoot(dir)
 	if err != nil {
-		return err
+		return cannotWrite(dir, err)
 	}
 	defer root.Close()
 	old, err := k.filesBefore(root, dir)
@@ -53,15 +59,16 @@ func (k Kind) Write(dir string, files Files) error {
 	}
 	// The list of both comes first: a run that is cut short must not leave files
 	// that the next one takes for somebody else's.
-	if err := k.writeList(root, old, files.Paths()); err != nil {
+	if err := k.writeList(root, dir, old, files.Paths()); err != nil {
 		return err
 	}
 	for _, file := range files.Paths() {
-		if err := root.MkdirAll(path.Dir(file), 0o755); err != nil {
-			return err
+		err := root.MkdirAll(path.Dir(file), 0o755)
+		if err == nil {
+			err = root.WriteFile(file, files[file], 0o644)
 		}
-		if err := root.WriteFile(file, files[file], 0o644); err != nil {
-			return err
+		if err != nil {
+			return cannotWrite(dir+"/"+file, err)
 		}
 	}
 	for _, file := range old {
@@ -69,25 +76,49 @@ func (k Kind) Write(dir string, files Files) error {
 			continue
 		}
 		if err := root.Remove(file); err != nil && !errors.Is(err, fs.ErrNotExist) {
-			return err
+			return fmt.Errorf("cannot remove %s/%s, which is no longer wanted: %w; may you write there?", dir, file, reason.Of(err))
 		}
 		removeEmpty(root, path.Dir(file))
 	}
-	return k.writeList(root, files.Paths())
+	return k.writeList(root, dir, files.Paths())
+}
+
+// cannotWrite says that a folder, or a file in it, cannot be written.
+func cannotWrite(path string, err error) error {
+	return fmt.Errorf("cannot write %s: %w; name another folder, or make room and see that you may write there", path, reason.Of(err))
 }
 
 // Check tells whether Write would take a folder, before anything is made for it.
 func (k Kind) Check(dir string) error {
+	if err := mayWrite(dir); err != nil {
+		return err
+	}
 	root, err := os.OpenRoot(dir)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil
 	}
 	if err != nil {
-		return err
+		return cannotWrite(dir, err)
 	}
 	defer root.Close()
 	_, err = k.filesBefore(root, dir)
 	return err
+}
+
+// mayWrite tries to write in a folder, or in the one in which it would be made.
+func mayWrite(dir string) error {
+	there := dir
+	for {
+		if _, err := os.Lstat(there); !errors.Is(err, fs.ErrNotExist) || there == filepath.Dir(there) {
+			break
+		}
+		there = filepath.Dir(there)
+	}
+	f, err := os.CreateTemp(there, ".checker-*")
+	if err != nil {
+		return cannotWrite(dir, err)
+	}
+	return errors.Join(f.Close(), os.Remove(f.Name()))
 }
 
 // filesBefore are the files that an earlier Write made. The error says if there
@@ -116,7 +147,7 @@ func (k Kind) filesBefore(root *os.Root, dir string) ([]string, error) {
 	})
 }
 
-func (k Kind) writeList(root *os.Root, lists ...[]string) error {
+func (k Kind) writeList(root *os.Root, dir string, lists ...[]string) error {
 	seen := map[string]bool{}
 	text := k.head()
 	for _, list := range lists {
@@ -127,7 +158,10 @@ func (k Kind) writeList(root *os.Root, lists ...[]string) error {
 			seen[file] = true
 		}
 	}
-	return root.WriteFile(k.List, []byte(text), 0o644)
+	if err := root.WriteFile(k.List, []byte(text), 0o644); err != nil {
+		return cannotWrite(dir+"/"+k.List, err)
+	}
+	return nil
 }
 
 // removeEmpty removes a folder and those around it as far as they are empty.

@@ -63,6 +63,36 @@ func TestWriteRefusesAnotherKind(t *testing.T) {
 	assert.NoFileExists(t, filepath.Join(dir, "a.ipynb"))
 }
 
+func TestWhereNoFolderCanBe(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "file")
+	require.NoError(t, os.WriteFile(file, []byte("mine"), 0o644))
+	for _, dir := range []string{file, filepath.Join(file, "a", "site")} {
+		want := "cannot write " + dir + ": not a directory; name another folder, or make room and see that you may write there"
+		assert.EqualError(t, site.Check(dir), want)
+		assert.EqualError(t, site.Write(dir, Files{"index.html": nil}), want)
+	}
+	text, err := os.ReadFile(file)
+	require.NoError(t, err)
+	assert.Equal(t, "mine", string(text))
+}
+
+func TestCheckLeavesNothing(t *testing.T) {
+	dir := t.TempDir()
+	require.NoError(t, site.Check(dir))
+	require.NoError(t, site.Check(filepath.Join(dir, "a", "site")))
+	left, err := os.ReadDir(dir)
+	require.NoError(t, err)
+	assert.Empty(t, left)
+}
+
+// A folder in the place of a file of ours is one of the things that may be in the way.
+func TestWriteNamesTheFileThatCannotBeWritten(t *testing.T) {
+	dir := t.TempDir()
+	require.NoError(t, os.Mkdir(filepath.Join(dir, "index.html"), 0o755))
+	require.EqualError(t, site.Write(dir, Files{"index.html": nil}),
+		"cannot write "+dir+"/index.html: is a directory; name another folder, or make room and see that you may write there")
+}
+
 func TestCheckOfNothing(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "new")
 	require.NoError(t, site.Check(dir))

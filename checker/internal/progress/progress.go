@@ -1,6 +1,9 @@
 // Package progress remembers which exercises a learner has solved, and how many
 // hints have been shown.
 //
+// Both belong to the user and not to a clone: who has solved an exercise has solved
+// it, and a second clone of the course, or one that was moved, shows the same.
+//
 // These are two plain text files in the user's own state folder, with a line for
 // each exercise: its name and the day, or its name and the number of hints. They
 // are never in the repository, and are replaced whole or not at all. The command
@@ -18,6 +21,8 @@ import (
 	"slices"
 	"strings"
 	"time"
+
+	"nqueens/checker/internal/reason"
 )
 
 // Solved maps the names of solved exercises to the day, as 2006-01-02.
@@ -29,6 +34,14 @@ func File() (string, error) { return state("progress") }
 
 // state is the path of a file in the folder for the user's state.
 func state(name string) (string, error) {
+	file, err := stateIn(name)
+	if err != nil {
+		return "", fmt.Errorf("there is no folder for it: %w; let XDG_STATE_HOME name one that you may write in", err)
+	}
+	return file, nil
+}
+
+func stateIn(name string) (string, error) {
 	if dir := os.Getenv("XDG_STATE_HOME"); filepath.IsAbs(dir) {
 		return filepath.Join(dir, "nqueens", name), nil
 	}
@@ -68,7 +81,7 @@ func read(name, want string, take func(exercise, value string) error) error {
 		return nil
 	}
 	if err != nil {
-		return err
+		return fmt.Errorf("cannot read %s: %w; see that it is a file that you may read, or let XDG_STATE_HOME name another folder", file, reason.Of(err))
 	}
 	number := 0
 	for line := range strings.Lines(string(text)) {
@@ -114,13 +127,20 @@ func save[V any](name string, values map[string]V) error {
 		return err
 	}
 	if err := os.MkdirAll(filepath.Dir(file), 0o700); err != nil {
-		return err
+		return cannotWrite(file, err)
 	}
 	var text strings.Builder
 	for _, exercise := range slices.Sorted(maps.Keys(values)) {
 		fmt.Fprintln(&text, exercise, values[exercise])
 	}
-	return replace(file, text.String())
+	if err := replace(file, text.String()); err != nil {
+		return cannotWrite(file, err)
+	}
+	return nil
+}
+
+func cannotWrite(file string, err error) error {
+	return fmt.Errorf("cannot write %s: %w; make room, or let XDG_STATE_HOME name a folder that you may write in", file, reason.Of(err))
 }
 
 func replace(file, text string) error {

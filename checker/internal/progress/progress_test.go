@@ -132,7 +132,7 @@ func TestRecordWhereFileCannotBe(t *testing.T) {
 		file := home(t)
 		require.NoError(t, os.MkdirAll(file, 0o755))
 		_, err := Load()
-		assert.Error(t, err)
+		assert.EqualError(t, err, "cannot read "+file+": is a directory; see that it is a file that you may read, or let XDG_STATE_HOME name another folder")
 		assert.Error(t, Record(day("2026-11-30"), "04-bitmasks"))
 		assert.Equal(t, []string{"progress"}, names(t, filepath.Dir(file)))
 	})
@@ -141,6 +141,23 @@ func TestRecordWhereFileCannotBe(t *testing.T) {
 		put(t, filepath.Dir(file), "in the way")
 		assert.Error(t, Record(day("2026-11-30"), "04-bitmasks"))
 		assert.Equal(t, "in the way", text(t, filepath.Dir(file)))
+	})
+	t.Run("a file in the place of the folder around it", func(t *testing.T) {
+		dir := filepath.Join(t.TempDir(), "state")
+		put(t, dir, "in the way")
+		t.Setenv("XDG_STATE_HOME", dir)
+		assert.EqualError(t, RecordHints("04-bitmasks", 1), "cannot read "+filepath.Join(dir, "nqueens", "hints")+": not a directory; see that it is a file that you may read, or let XDG_STATE_HOME name another folder")
+		err := save("hints", map[string]int{"04-bitmasks": 1})
+		assert.EqualError(t, err, "cannot write "+filepath.Join(dir, "nqueens", "hints")+": not a directory; make room, or let XDG_STATE_HOME name a folder that you may write in")
+	})
+	t.Run("no folder at all", func(t *testing.T) {
+		if runtime.GOOS == "windows" {
+			t.Skip("needs other variables")
+		}
+		t.Setenv("XDG_STATE_HOME", "")
+		t.Setenv("HOME", "")
+		_, err := Load()
+		assert.ErrorContains(t, err, "; let XDG_STATE_HOME name one that you may write in")
 	})
 	t.Run("a folder that cannot be written", func(t *testing.T) {
 		if os.Geteuid() == 0 || runtime.GOOS == "windows" {

@@ -6,6 +6,7 @@ import (
 	"go/token"
 	"io/fs"
 	"os"
+	"path"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -16,12 +17,23 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
+// TestTopLevel leaves out what .gitignore does: a learner's own files, and what commands
+// have written, are no part of the course.
 func TestTopLevel(t *testing.T) {
-	entries, err := os.ReadDir(openCourse(t).Root)
+	root := openCourse(t).Root
+	entries, err := os.ReadDir(root)
 	require.NoError(t, err)
+	ignore, err := os.ReadFile(filepath.Join(root, ".gitignore"))
+	require.NoError(t, err)
+	ignored := strings.Split(string(ignore), "\n")
 	var names []string
 	for _, entry := range entries {
-		if !strings.HasPrefix(entry.Name(), ".") {
+		own := slices.ContainsFunc(ignored, func(line string) bool {
+			pattern, atTop := strings.CutPrefix(strings.TrimRight(line, "/\r"), "/")
+			match, err := path.Match(pattern, entry.Name())
+			return atTop && err == nil && match
+		})
+		if !own && !strings.HasPrefix(entry.Name(), ".") {
 			names = append(names, entry.Name())
 		}
 	}

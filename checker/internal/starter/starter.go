@@ -15,6 +15,8 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+
+	"nqueens/checker/internal/reason"
 )
 
 //go:generate go run ../generate starters
@@ -52,7 +54,7 @@ func Replace(dir *os.Root, name string, text []byte) (kept string, err error) {
 	info, err := dir.Lstat(name)
 	if errors.Is(err, fs.ErrNotExist) {
 		if err := replace(dir, name, text); err != nil {
-			return "", fmt.Errorf("%s cannot be written: %w; may you write in its folder?", name, cause(err))
+			return "", fmt.Errorf("%s cannot be written: %w; may you write in its folder?", name, reason.Of(err))
 		}
 		return "", nil
 	}
@@ -65,32 +67,19 @@ func Replace(dir *os.Root, name string, text []byte) (kept string, err error) {
 	var old []byte
 	if info.Mode().IsRegular() {
 		if old, err = dir.ReadFile(name); err != nil {
-			return "", err
+			return "", fmt.Errorf("%s is left as it is, for it cannot be read: %w; give yourself the permission to", name, reason.Of(err))
 		}
 		if string(old) == string(text) {
 			return "", nil
 		}
 	}
 	if kept, err = keep(dir, name, info, old); err != nil {
-		return "", fmt.Errorf("%s is left as it is, for it could not be copied first: %w", name, err)
+		return "", fmt.Errorf("%s is left as it is, for it could not be copied first: %w; may you write in its folder?", name, reason.Of(err))
 	}
 	if err := replace(dir, name, text); err != nil {
-		return kept, fmt.Errorf("%s is left as it is (a copy is in %s): %w", name, kept, cause(err))
+		return kept, fmt.Errorf("%s is left as it is (a copy is in %s): %w; may you write in its folder?", name, kept, reason.Of(err))
 	}
 	return kept, nil
-}
-
-// cause is why a file could not be written, without the name that it had meanwhile.
-func cause(err error) error {
-	var at *fs.PathError
-	var between *os.LinkError
-	switch {
-	case errors.As(err, &at):
-		return at.Err
-	case errors.As(err, &between):
-		return between.Err
-	}
-	return err
 }
 
 // mostCopies is how many copies of one file are looked for.

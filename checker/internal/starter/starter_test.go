@@ -78,7 +78,7 @@ func TestRestoreWhereNothingCanBeWritten(t *testing.T) {
 	require.NoError(t, os.Chmod(dir, 0o555))
 	defer os.Chmod(dir, 0o755)
 	_, err := Restore(file, []byte("starter"))
-	assert.ErrorContains(t, err, "is left as it is")
+	assert.EqualError(t, err, "main.go is left as it is, for it could not be copied first: permission denied; may you write in its folder?")
 	assert.Equal(t, map[string]string{"main.go": "mine"}, contents(t, dir))
 	_, err = Restore(filepath.Join(dir, "missing.go"), []byte("starter"))
 	assert.EqualError(t, err, "missing.go cannot be written: permission denied; may you write in its folder?")

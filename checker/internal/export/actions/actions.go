@@ -13,6 +13,8 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+
+	"nqueens/checker/internal/reason"
 )
 
 //go:embed grade.yml
@@ -31,13 +33,30 @@ func Write(dir string) (string, error) {
 	}
 	old, err := os.ReadFile(file)
 	switch {
-	case err == nil && !bytes.Equal(old, workflow):
+	case err == nil && bytes.Equal(old, workflow):
+		return file, nil
+	case err == nil:
 		return "", fmt.Errorf("%s is there already and is not overwritten: move it away first", file)
-	case err != nil && !errors.Is(err, fs.ErrNotExist):
-		return "", err
+	case errors.Is(err, fs.ErrNotExist):
+		if err = os.MkdirAll(filepath.Dir(file), 0o755); err == nil {
+			err = write(file)
+		}
 	}
-	if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
-		return "", err
+	if err != nil {
+		return "", fmt.Errorf("cannot write %s: %w; make room, or see that you may write there", file, reason.Of(err))
 	}
-	return file, os.WriteFile(file, workflow, 0o644)
+	return file, nil
+}
+
+// write writes the workflow as a new file, and leaves none if it cannot be whole.
+func write(file string) error {
+	f, err := os.OpenFile(file, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
+	if err != nil {
+		return err
+	}
+	_, err = f.Write(workflow)
+	if err := errors.Join(err, f.Close()); err != nil {
+		return errors.Join(err, os.Remove(file))
+	}
+	return nil
 }

@@ -96,8 +96,22 @@ func (e *export) take(file string) (bool, error) {
 	if err != nil || !info.Mode().IsRegular() {
 		return false, nil
 	}
-	e.files[file], err = os.ReadFile(e.path(file))
-	return true, err
+	if e.files[file], err = os.ReadFile(e.path(file)); err != nil || path.Ext(file) != ".go" {
+		return true, err
+	}
+	return true, e.takeProgram(path.Dir(file))
+}
+
+// takeProgram adds the other files of a program, without which it does not compile.
+func (e *export) takeProgram(dir string) error {
+	beside, err := filepath.Glob(filepath.Join(e.path(dir), "*.go"))
+	for _, file := range beside {
+		name := filepath.Base(file)
+		if err == nil && !strings.HasSuffix(name, "_test.go") {
+			_, err = e.take(path.Join(dir, name))
+		}
+	}
+	return err
 }
 
 // readme explains the folder to whoever opens it. How gonb is installed, and where

@@ -217,6 +217,24 @@ func TestExercisesComeWithTheirStarters(t *testing.T) {
 	}
 }
 
+// A program that a page links to comes whole, or what holds the export does not compile.
+func TestProgramsComeWhole(t *testing.T) {
+	c, files := realFiles(t)
+	for _, l := range c.Lessons {
+		sources, err := filepath.Glob(filepath.Join(l.Dir, "*.go"))
+		require.NoError(t, err)
+		for _, source := range sources {
+			name := filepath.Base(source)
+			file := path.Join("lessons", l.Name, name)
+			if strings.HasSuffix(name, "_test.go") {
+				assert.NotContains(t, files, file)
+			} else {
+				assert.Contains(t, files, file)
+			}
+		}
+	}
+}
+
 func TestAFaultIsNamed(t *testing.T) {
 	root := t.TempDir()
 	for file, text := range map[string]string{"go.mod": "module nqueens\n", "lessons/01-count/README.md": "# Count\n\n```go id=1\n```\n", "exercises/README.md": "# E\n", "solutions/README.md": "# S\n"} {
