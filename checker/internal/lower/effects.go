@@ -5,6 +5,7 @@ import (
 	"go/token"
 	"go/types"
 	"maps"
+	"slices"
 )
 
 // variables are those that are changed, or read: as a whole, or (false) no more than
@@ -34,7 +35,7 @@ func (o *order) grow() bool {
 			grown = grown || !maps.Equal(changed, o.effects[n])
 			o.effects[n] = changed
 			d, ok := n.(*ast.FuncDecl)
-			if !ok || o.named[d.Name] {
+			if !ok || o.named[d.Name] || d.Recv != nil && slices.Contains(byLibrary, d.Name.Name) {
 				o.values.add(changed)
 			}
 		}
@@ -149,9 +150,9 @@ func (o *order) memory(place ast.Expr, whole bool, note func(*types.Var, bool)) 
 func (o *order) parts(t types.Type, note func(*types.Var, bool)) {
 	switch t := t.Underlying().(type) {
 	case *types.Struct:
-		for f := range t.Fields() {
-			note(f.Origin(), true)
-			o.parts(f.Type(), note)
+		for i := range t.NumFields() {
+			note(t.Field(i).Origin(), true)
+			o.parts(t.Field(i).Type(), note)
 		}
 	case *types.Array:
 		note(o.kind("[]", t.Elem()), true)
@@ -228,6 +229,9 @@ func (o *order) byCall(e *ast.CallExpr) variables {
 	return changed
 }
 
+// byLibrary are the methods by which packages sort and container/heap change something.
+var byLibrary = []string{"Less", "Swap", "Push", "Pop"}
+
 // byArguments adds what a function that is not the program's, nil if it is a built-in
 // one, changes of its arguments.
 func (o *order) byArguments(e *ast.CallExpr, fn *types.Func, changed variables) {
@@ -246,42 +250,27 @@ func (o *order) byArguments(e *ast.CallExpr, fn *types.Func, changed variables) 
 		args = args[:1]
 	case isHarmless(fn):
 		return
+	case fn.Pkg().Path() != "fmt":
+		changed.add(o.values)
 	}
 	for _, arg := range args {
 		if x, ok := ast.Unparen(arg).(*ast.UnaryExpr); ok && x.Op == token.AND {
 			o.stores(x.X, changed.note)
 		}
-		t := o.main.info.TypeOf(arg)
-		if n := typeName(t); n != nil { // its methods are called, as by heap.Pop
-			for method, d := range o.decls {
-				if recv := method.Signature().Recv(); recv != nil && typeName(recv.Type()) == n {
-					changed.add(o.effects[d.syn])
-				}
-			}
-		}
-		switch t := t.Underlying().(type) {
-		case *types.Signature:
-			changed.add(o.values)
+		of, elem := "[]", types.Type(nil)
+		switch t := o.main.info.TypeOf(arg).Underlying().(type) {
 		case *types.Pointer:
-			changed.note(o.kind("*", t.Elem()), true)
-			o.parts(t.Elem(), changed.note)
+			of, elem = "*", t.Elem()
+			o.parts(elem, changed.note)
 		case *types.Slice:
-			changed.note(o.kind("[]", t.Elem()), true)
+			elem = t.Elem()
 		case *types.Map:
-			changed.note(o.kind("[]", t.Elem()), true)
+			elem = t.Elem()
+		default:
+			continue
 		}
+		changed.note(o.kind(of, elem), true)
 	}
-}
-
-// typeName is the declaration of a named type, or of that which a pointer points to.
-func typeName(t types.Type) *types.TypeName {
-	if p, ok := types.Unalias(t).(*types.Pointer); ok {
-		t = p.Elem()
-	}
-	if named, ok := types.Unalias(t).(*types.Named); ok {
-		return named.Obj()
-	}
-	return nil
 }
 
 func originOf(fn *types.Func) *types.Func {

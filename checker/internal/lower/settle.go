@@ -4,7 +4,6 @@ import (
 	"go/ast"
 	"go/token"
 	"go/types"
-	"slices"
 )
 
 // settleStmt is for a statement whose order is open (see findOpenOrder): it holds in
@@ -92,7 +91,11 @@ func (w *writer) settle(e ast.Expr) {
 		}
 		t := types.Default(w.typeOf(e))
 		name := w.temp(t, w.value(x.X, t))
-		w.put("if %s {", map[token.Token]string{token.LAND: name, token.LOR: "!" + name}[x.Op])
+		if x.Op == token.LAND {
+			w.put("if %s {", name)
+		} else {
+			w.put("if !%s {", name)
+		}
 		w.settle(x.Y)
 		w.put("%s = %s\n}", name, w.value(x.Y, t))
 		w.held[e] = name
@@ -135,15 +138,18 @@ func (w *writer) settleOperands(e ast.Expr) {
 		w.settle(x.X)
 	case *ast.IndexExpr:
 		w.settleAll([]ast.Expr{x.X, x.Index})
-		if m, ok := w.mapIndex(x); ok && !w.isDone(x.Index) {
-			w.settleKey(x.Index, m)
+		if m, ok := w.mapIndex(x); ok && !w.isDone(x.Index) && !w.isLateKey(x.Index, m) {
+			if !isValue(m.Key()) || w.pkg.info.Types[x.Index].Addressable() {
+				w.unsettled(x)
+			}
+			w.hold(x.Index) // it is copied
 		}
 	case *ast.SliceExpr:
 		w.settle(x.X)
 		for _, bound := range []ast.Expr{x.Low, x.High, x.Max} {
 			if bound != nil {
 				w.settle(bound)
-				if !isName(bound) && !w.isDone(bound) {
+				if _, isName := bound.(*ast.Ident); !isName && !w.isDone(bound) {
 					w.hold(bound)
 				}
 			}
@@ -172,7 +178,7 @@ func (w *writer) settleElements(lit *ast.CompositeLit) {
 			to = t.(interface{ Elem() types.Type }).Elem()
 		}
 		if kv, ok := e.(*ast.KeyValueExpr); ok {
-			if isValue(t) && isName(kv.Key) {
+			if _, ok := t.(*types.Struct); ok {
 				to = w.typeOf(kv.Key)
 			}
 			e = kv.Value
@@ -190,7 +196,7 @@ func (w *writer) settleArguments(e *ast.CallExpr) {
 	}
 	var params *types.Tuple
 	if !tv.IsBuiltin() {
-		w.settle(e.Fun)
+		w.settleCalled(ast.Unparen(e.Fun))
 		params = w.typeOf(e.Fun).Underlying().(*types.Signature).Params()
 	}
 	for i, arg := range e.Args {
@@ -208,6 +214,31 @@ func (w *writer) settleArguments(e *ast.CallExpr) {
 	}
 }
 
+// settleCalled settles what is called. The compiler holds it, or the receiver of a
+// method, before the arguments if there is a call in it.
+func (w *writer) settleCalled(fun ast.Expr) {
+	alone := true
+	if sel, ok := fun.(*ast.SelectorExpr); ok {
+		if s := w.pkg.info.Selections[sel]; s != nil && s.Kind() == types.MethodVal {
+			fun = ast.Unparen(sel.X)
+			alone = types.IsInterface(s.Recv()) || types.Identical(s.Recv(), s.Obj().(*types.Func).Signature().Recv().Type())
+		}
+	}
+	w.settle(fun)
+	if w.has(fun, func(n ast.Node) bool {
+		if u, ok := n.(*ast.UnaryExpr); ok {
+			return u.Op == token.ARROW
+		}
+		call, ok := n.(*ast.CallExpr)
+		return ok && !w.pkg.info.Types[call.Fun].IsType()
+	}) && !w.isDone(fun) {
+		if !alone {
+			w.unsettled(fun)
+		}
+		w.hold(fun)
+	}
+}
+
 // settleAs settles a value of type to. The compiler copies some values that go into an
 // interface.
 func (w *writer) settleAs(e ast.Expr, to types.Type) {
@@ -217,25 +248,20 @@ func (w *writer) settleAs(e ast.Expr, to types.Type) {
 		return
 	}
 	switch t := t.Underlying().(type) {
-	case *types.Struct, *types.Array:
-		if s, ok := t.(*types.Struct); !ok || s.NumFields() < 2 || w.l.sizeOf(t) <= 8 {
-			w.unsettled(e) // it may go as the one part that it has
+	case *types.Struct:
+		if t.NumFields() < 2 || types.SizesFor("gc", "amd64").Sizeof(t) <= 8 {
+			w.unsettled(e) // it may go as what it is made of
 		}
+	case *types.Array:
+		w.unsettled(e)
 	case *types.Slice:
 		return
 	case *types.Basic:
-		switch t.Kind() {
-		case types.Bool, types.UntypedBool, types.Int8, types.Uint8:
-		default:
+		if k := t.Kind(); k != types.Bool && k != types.UntypedBool && k != types.Int8 && k != types.Uint8 {
 			return
 		}
 	}
 	w.hold(e)
-}
-
-func isName(e ast.Expr) bool {
-	_, ok := ast.Unparen(e).(*ast.Ident)
-	return ok
 }
 
 // isDone reports whether nothing can change a value any more.
@@ -246,52 +272,40 @@ func (w *writer) isDone(e ast.Expr) bool {
 
 // isFixed reports whether no call can change a value.
 func (w *writer) isFixed(e ast.Expr) bool {
-	if tv := w.pkg.info.Types[e]; tv.Value != nil || tv.IsType() || tv.IsNil() {
-		return true
-	}
-	switch x := e.(type) {
-	case *ast.FuncLit:
-		return true
-	case *ast.Ident:
-		v, ok := w.pkg.info.ObjectOf(x).(*types.Var)
-		return !ok || !w.inMemory(v)
-	case *ast.ParenExpr:
-		return w.isFixed(x.X)
-	case *ast.UnaryExpr:
-		return x.Op != token.AND && x.Op != token.ARROW && w.isFixed(x.X)
-	case *ast.BinaryExpr:
-		return w.isFixed(x.X) && w.isFixed(x.Y)
-	case *ast.CompositeLit:
-		return isValue(w.typeOf(x)) && !slices.ContainsFunc(x.Elts, func(e ast.Expr) bool {
-			if kv, ok := e.(*ast.KeyValueExpr); ok {
-				e = kv.Value
-			}
-			return !w.isFixed(e)
-		})
-	case *ast.CallExpr:
-		return w.pkg.info.Types[x.Fun].IsType() && isScalar(w.typeOf(x)) && isScalar(w.typeOf(x.Args[0])) && w.isFixed(x.Args[0])
-	}
-	return false
+	tv := w.pkg.info.Types[e]
+	return tv.Value != nil || tv.IsType() || !w.has(e, func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.Ident:
+			v, ok := w.pkg.info.Uses[n].(*types.Var)
+			return ok && w.inMemory(v)
+		case *ast.UnaryExpr:
+			return n.Op == token.AND || n.Op == token.ARROW
+		case *ast.SelectorExpr:
+			s := w.pkg.info.Selections[n]
+			return s != nil && s.Indirect()
+		case *ast.CompositeLit:
+			return !isValue(w.typeOf(n))
+		case *ast.CallExpr, *ast.StarExpr, *ast.SliceExpr, *ast.IndexExpr, *ast.TypeAssertExpr:
+			return true
+		}
+		return false
+	})
 }
 
-// settleKey settles a key of a map. The compiler reads it late if it can hand it over
-// as it is.
-func (w *writer) settleKey(e ast.Expr, m *types.Map) {
-	size := w.l.sizeOf(m.Key())
-	_, isCall := ast.Unparen(e).(*ast.CallExpr)
-	isWord := size == 4 || size == 8
-	isCopied := isWord && isValue(m.Key())
-	switch b, _ := m.Key().Underlying().(*types.Basic); {
-	case isCall && b != nil && b.Info()&types.IsString != 0, w.pkg.info.Types[e].Addressable() && isCopied:
-		w.unsettled(e)
-	case w.pkg.info.Types[e].Addressable():
-	case w.l.sizeOf(m.Elem()) > 128, b == nil, b.Info()&types.IsString == 0 && !(isWord && b.Info()&types.IsInteger != 0):
-		w.hold(e)
+// isLateKey reports whether the compiler reads a key of a map late: a number or string
+// that it hands over as it is.
+func (w *writer) isLateKey(e ast.Expr, m *types.Map) bool {
+	b, ok := m.Key().Underlying().(*types.Basic)
+	if !ok || isValue(m.Elem()) {
+		return false
 	}
+	if b.Info()&types.IsString != 0 {
+		_, isConversion := ast.Unparen(e).(*ast.CallExpr)
+		return !isConversion
+	}
+	k := b.Kind()
+	return w.pkg.info.Types[e].Addressable() || k == types.Int || k == types.Int32 || k == types.Int64 || k == types.Uint || k == types.Uint32 || k == types.Uint64
 }
-
-// sizeOf is the size of a type in bytes.
-func (l *lowerer) sizeOf(t types.Type) int64 { return types.SizesFor("gc", "amd64").Sizeof(t) }
 
 // isSettled reports whether the compiler evaluates an expression together with the
 // calls beside it.

@@ -110,6 +110,8 @@ func main() {
 	fs := []func(int) int{func(k int) int { return k }, func(k int) int { return -k }}
 	n = 0
 	fmt.Println(fs[n](next()), fs[n&1](next()), text()+fmt.Sprint(n)+text(), (n > 2 || yes()) == (n > 2 && no()), n)
+	pick := func(k int) []func(int) int { n = k; return fs }
+	fmt.Println(pick(0)[n&1](next()), fs[n%2+len(fs)-2](next()), pick(1)[0](n)+next())
 	i, j := n, 0
 	places[n], j = two()
 	i, list[n] = two()
