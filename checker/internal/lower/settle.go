@@ -101,14 +101,15 @@ func (w *writer) settle(e ast.Expr) {
 		w.held[e] = name
 		return
 	}
+	delete(w.held, e) // from another time that it was written
 	w.settleOperands(e)
-	if w.isSettled(e) {
+	if w.isSettled(e) && w.held[e] == "" {
 		w.hold(e)
 	}
 }
 
 func (w *writer) hold(e ast.Expr) {
-	delete(w.held, e) // from another time that it was written
+	delete(w.held, e)
 	t := types.Default(w.typeOf(e))
 	w.held[e] = w.brief(t, w.value(e, t))
 }
@@ -139,10 +140,13 @@ func (w *writer) settleOperands(e ast.Expr) {
 	case *ast.IndexExpr:
 		w.settleAll([]ast.Expr{x.X, x.Index})
 		if m, ok := w.mapIndex(x); ok && !w.isDone(x.Index) && !w.isLateKey(x.Index, m) {
-			if !isValue(m.Key()) || w.pkg.info.Types[x.Index].Addressable() {
+			size, place := types.SizesFor("gc", "amd64").Sizeof(m.Key()), w.pkg.info.Types[x.Index].Addressable()
+			switch {
+			case !isValue(m.Key()), place && (size == 4 || size == 8), w.has(x.Index, w.isOfLetters):
 				w.unsettled(x)
+			case !place:
+				w.hold(x.Index)
 			}
-			w.hold(x.Index) // it is copied
 		}
 	case *ast.SliceExpr:
 		w.settle(x.X)
@@ -164,9 +168,9 @@ func (w *writer) settleOperands(e ast.Expr) {
 // settleElements settles the elements of a literal.
 func (w *writer) settleElements(lit *ast.CompositeLit) {
 	t := w.typeOf(lit).Underlying()
-	if _, ok := t.(*types.Map); ok {
+	if m, ok := t.(*types.Map); ok {
 		if w.givesWay(lit) {
-			w.unsettled(lit)
+			w.settleMap(lit, m)
 		}
 		return
 	}
@@ -185,6 +189,37 @@ func (w *writer) settleElements(lit *ast.CompositeLit) {
 		}
 		w.settleAs(e, to)
 	}
+}
+
+// settleMap makes the map of a literal entry by entry, as the compiler does: first those
+// that are constant.
+func (w *writer) settleMap(lit *ast.CompositeLit, m *types.Map) {
+	t := w.typeOf(lit)
+	name := w.temp(t, w.l.wrap(w.l.typeText(w.l.bare(t))+"{}", t))
+	place := w.l.unwrap(name, t)
+	put := func(kv *ast.KeyValueExpr) {
+		w.put("%s[%s] = %s", place, w.key(kv.Key, m.Key()), w.value(kv.Value, m.Elem()))
+	}
+	var rest []*ast.KeyValueExpr
+	for _, e := range lit.Elts {
+		if kv := e.(*ast.KeyValueExpr); w.constant(kv.Key) != nil && w.constant(kv.Value) != nil {
+			put(kv)
+		} else {
+			rest = append(rest, kv)
+		}
+	}
+	for _, kv := range rest {
+		w.settle(kv.Key)
+		if !w.isDone(kv.Key) && !w.isLateKey(kv.Key, m) {
+			w.unsettled(kv)
+		}
+		w.settleAs(kv.Value, m.Elem())
+		if !w.isDone(kv.Value) {
+			w.hold(kv.Value)
+		}
+		put(kv)
+	}
+	w.held[lit] = name
 }
 
 // settleArguments settles what a call needs.
@@ -299,12 +334,19 @@ func (w *writer) isLateKey(e ast.Expr, m *types.Map) bool {
 	if !ok || isValue(m.Elem()) {
 		return false
 	}
-	if b.Info()&types.IsString != 0 {
-		_, isConversion := ast.Unparen(e).(*ast.CallExpr)
-		return !isConversion
-	}
 	k := b.Kind()
-	return w.pkg.info.Types[e].Addressable() || k == types.Int || k == types.Int32 || k == types.Int64 || k == types.Uint || k == types.Uint32 || k == types.Uint64
+	return b.Info()&types.IsString != 0 || w.pkg.info.Types[e].Addressable() || k == types.Int || k == types.Int32 || k == types.Int64 || k == types.Uint || k == types.Uint32 || k == types.Uint64
+}
+
+// isOfLetters reports whether a node is string(letters). In a map the compiler looks at
+// once for what stands under that.
+func (w *writer) isOfLetters(n ast.Node) bool {
+	call, ok := n.(*ast.CallExpr)
+	if !ok || !w.pkg.info.Types[call.Fun].IsType() {
+		return false
+	}
+	_, ok = w.typeOf(call.Args[0]).Underlying().(*types.Slice)
+	return ok
 }
 
 // isSettled reports whether the compiler evaluates an expression together with the
@@ -319,6 +361,9 @@ func (w *writer) isSettled(e ast.Expr) bool {
 	case *ast.CompositeLit:
 		_, isMap := t.Underlying().(*types.Map)
 		return isMap
+	case *ast.IndexExpr:
+		_, isMap := w.mapIndex(x)
+		return isMap && w.isOfLetters(ast.Unparen(x.Index))
 	case *ast.TypeAssertExpr:
 		return isValue(t) || types.IsInterface(t) || isScalar(t)
 	case *ast.CallExpr:

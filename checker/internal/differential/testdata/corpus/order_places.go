@@ -111,6 +111,14 @@ func main() {
 	letters := []byte("abc")
 	upper := func() string { copy(letters, strings.ToUpper("abc")); return "!" }
 	fmt.Println(string(letters) + upper())
+	byLetters := map[string]int{"abc": 1, "bbc": 2, "ABC": 3}
+	first1 := func() int { letters[0]++; byLetters["abc"]++; byLetters[string(letters)] += 10; return 100 }
+	letters = []byte("abc")
+	fmt.Println(byLetters[string(letters)]+first1(), byLetters)
+	letters = []byte("abc")
+	byLetters[string(letters)] = first1()
+	byLetters[string(letters)] += first1() + byLetters[string(letters)]
+	fmt.Println(byLetters, map[string]int{string(letters): first1(), "n": len(letters)})
 	var any1 any = 5
 	again := func() int { any1 = 6; return 1 }
 	fmt.Println(any1.(int)*1+again(), any1)

@@ -110,6 +110,11 @@ func main() {
 	fs := []func(int) int{func(k int) int { return k }, func(k int) int { return -k }}
 	n = 0
 	fmt.Println(fs[n](next()), fs[n&1](next()), text()+fmt.Sprint(n)+text(), (n > 2 || yes()) == (n > 2 && no()), n)
+	n = 0
+	fmt.Println(map[string]int{"a": n, "b": next(), "c": n * 2, "d": n + next(), "e": 5, "f": n}, map[int]any{next(): n, 9: n > 3, next() + 5: []int{n, next(), n}})
+	names := map[string]string{"x": fmt.Sprint(n), text(): "x", "y": text()}
+	names[text()] = fmt.Sprint(names, map[int]bool{n: yes(), n + 1: n > 8})
+	fmt.Println(names)
 	pick := func(k int) []func(int) int { n = k; return fs }
 	fmt.Println(pick(0)[n&1](next()), fs[n%2+len(fs)-2](next()), pick(1)[0](n)+next())
 	i, j := n, 0
