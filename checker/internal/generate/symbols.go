@@ -40,7 +40,7 @@ func tablesOf(packages []string) (map[string][]byte, error) {
 		if slices.Contains(symbols.NotInPages, path) {
 			constraint = "//go:build $1 && !js\n"
 		}
-		table, err := format.Source(lazy(tags.ReplaceAll(src.Bytes(), []byte(constraint))))
+		table, err := format.Source(lazy(path, tags.ReplaceAll(src.Bytes(), []byte(constraint))))
 		if err != nil {
 			return nil, fmt.Errorf("package %s: %w", path, err)
 		}
@@ -52,17 +52,30 @@ func tablesOf(packages []string) (map[string][]byte, error) {
 // tableFile is the name of a package's file.
 func tableFile(path string) string { return strings.ReplaceAll(path, "/", "_") + ".go" }
 
-// tableStart and tableEnd enclose the table in yaegi's init function.
+// tableStart and tableEnd enclose the table in yaegi's init function. A fixed entry is
+// one of a function, a type or a typed constant.
 var (
 	tableStart = regexp.MustCompile(`(?m)^\tSymbols(\["[^"]*"\]) = (map\[string\]reflect\.Value\{)$`)
 	tableEnd   = regexp.MustCompile(`(?m)^\t\}\n\}$`)
+	fixedEntry = regexp.MustCompile(`(?m)^\t\t("\w+"): +reflect\.ValueOf\(([^&\n].*)\),\n`)
 )
 
 // lazy has a table made when a program imports its package, and not in every
-// process.
-func lazy(src []byte) []byte {
-	src = tableStart.ReplaceAll(src, []byte("\ttables$1 = func() map[string]reflect.Value { return $2"))
-	return tableEnd.ReplaceAll(src, []byte("\t}}\n}"))
+// process. What is fixed in it is data: code that makes each entry is much larger.
+func lazy(path string, src []byte) []byte {
+	name := "fixed_" + strings.ReplaceAll(path, "/", "_")
+	fixed := "\nvar " + name + " = []entry{\n"
+	src = fixedEntry.ReplaceAllFunc(src, func(line []byte) []byte {
+		m := fixedEntry.FindSubmatch(line)
+		if bytes.HasPrefix(m[2], []byte("constant.")) {
+			return line
+		}
+		fixed += fmt.Sprintf("{%s, %s},\n", m[1], m[2])
+		return nil
+	})
+	src = tableStart.ReplaceAll(src, []byte("\ttables$1 = func() map[string]reflect.Value { return with("+name+", $2"))
+	src = tableEnd.ReplaceAll(src, []byte("\t})}\n}"))
+	return append(src, fixed+"}\n"...)
 }
 
 // scripts are those whose tables the interpreter has. Programs that ask for another, or

@@ -133,12 +133,7 @@ func (w *writer) assignMany(s *ast.AssignStmt) {
 	find := func(i int) { places[i] = w.placeAmong(s.Tok, s.Lhs[i], assigned) }
 	hold := func(i int) {
 		e := s.Rhs[i]
-		var t types.Type
-		if id, ok := s.Lhs[i].(*ast.Ident); ok {
-			t = w.identType(id, e)
-		} else {
-			t = w.typeOf(s.Lhs[i])
-		}
+		t := w.placeType(s.Lhs[i], e)
 		temps[i] = w.brief(t, w.alone(e, w.value(e, t)))
 	}
 	order.each(find, hold, len(places))
@@ -149,6 +144,14 @@ func (w *writer) assignMany(s *ast.AssignStmt) {
 		}
 		w.store(s.Tok, x, temps[i], nil)
 	}
+}
+
+// placeType is the type of a place; of _, that of its value.
+func (w *writer) placeType(place, value ast.Expr) types.Type {
+	if id, ok := place.(*ast.Ident); ok {
+		return w.identType(id, value)
+	}
+	return w.typeOf(place)
 }
 
 // allNew reports whether an assignment only declares variables. No value can

@@ -20,10 +20,31 @@ func (l *lowerer) refuseCapacity() {
 		return
 	}
 	for _, u := range c.uses {
-		if c.grown[u.of] || u.asks && (u.of == nil || c.given[u.of]) {
+		if c.grown[u.of] && (u.asks || !l.isLastUse(u)) || u.asks && (u.of == nil || c.given[u.of]) {
 			panic(&Unsupported{What: "how much room there is behind a slice", Line: l.program.Line(u.call.Pos())})
 		}
 	}
+}
+
+// isLastUse reports whether a slice that is appended to is not used after that: it is a
+// local variable that is not named further below, nor in another turn of a loop.
+func (l *lowerer) isLastUse(u roomUse) bool {
+	if u.of.IsField() || l.writer(l.main, nil).inMemory(u.of) {
+		return false
+	}
+	last := true
+	ast.Inspect(l.program.Syntax(), func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.Ident:
+			last = last && (l.main.info.Uses[n] != u.of || n.Pos() < u.call.End())
+		case *ast.ForStmt, *ast.RangeStmt:
+			last = last && (n.End() <= u.call.Pos() || u.call.Pos() < n.Pos() || n.Pos() < u.of.Pos())
+		case *ast.BranchStmt:
+			last = last && n.Tok != token.GOTO
+		}
+		return last
+	})
+	return last
 }
 
 type capacity struct {

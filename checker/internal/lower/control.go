@@ -203,10 +203,10 @@ func (w *writer) forLoop(s *ast.ForStmt, label types.Object) {
 		post = strings.TrimSuffix(w.aside(func() { w.simple(s.Post) }), "\n")
 	}
 	cond := ""
-	if s.Cond != nil {
+	if s.Cond != nil && !w.l.open[s] {
 		cond = w.expr(s.Cond)
 	}
-	if strings.Contains(post, "\n") || strings.Contains(cond, "{") {
+	if w.l.open[s] || strings.Contains(post, "\n") || strings.Contains(cond, "{") {
 		w.forPlain(s)
 	} else {
 		if s.Cond != nil {
@@ -222,6 +222,7 @@ func (w *writer) forLoop(s *ast.ForStmt, label types.Object) {
 
 // simple writes the statement after a loop's turn, without line directives.
 func (w *writer) simple(s ast.Stmt) {
+	w.settleStmt(s)
 	switch s := s.(type) {
 	case *ast.IncDecStmt:
 		w.put("%s%s", w.lvalue(s.X), s.Tok)
@@ -247,6 +248,7 @@ func (w *writer) forPlain(s *ast.ForStmt) {
 		w.put("}")
 	}
 	if s.Cond != nil {
+		w.settleIn(s, s.Cond)
 		w.put("if !%s { break }", parens(w.expr(s.Cond)))
 	}
 	w.count()
@@ -298,6 +300,7 @@ func (w *writer) forCells(s *ast.ForStmt, label types.Object, cells []types.Obje
 		w.put("}")
 	}
 	if s.Cond != nil {
+		w.settleIn(s, s.Cond)
 		w.put("if !%s { break }", parens(w.expr(s.Cond)))
 	}
 	w.count()

@@ -5,6 +5,7 @@ import (
 	"go/token"
 	"go/types"
 	"maps"
+	"slices"
 )
 
 // variables are those that are changed, or read: as a whole, or (false) no more than
@@ -33,8 +34,9 @@ func (o *order) grow() bool {
 			changed := o.changes(n)
 			grown = grown || !maps.Equal(changed, o.effects[n])
 			o.effects[n] = changed
-			if _, ok := n.(*ast.FuncLit); ok {
-				o.literals.add(changed)
+			d, ok := n.(*ast.FuncDecl)
+			if !ok || o.named[d.Name] || d.Recv != nil && slices.Contains(byLibrary, d.Name.Name) {
+				o.values.add(changed)
 			}
 		}
 		return true
@@ -47,7 +49,7 @@ func (o *order) grow() bool {
 func (o *order) changes(fn ast.Node) variables {
 	changed := variables{}
 	note := func(v *types.Var, whole bool) {
-		if v != nil && (v.Pos() < fn.Pos() || fn.End() <= v.Pos()) {
+		if v.IsField() || v.Pos() < fn.Pos() || fn.End() <= v.Pos() {
 			changed.note(v, whole)
 		}
 	}
@@ -55,11 +57,15 @@ func (o *order) changes(fn ast.Node) variables {
 		switch n := n.(type) {
 		case *ast.AssignStmt:
 			for _, e := range n.Lhs {
-				_, whole := ast.Unparen(e).(*ast.Ident)
-				note(o.root(e), whole)
+				o.stores(e, note)
+			}
+		case *ast.RangeStmt:
+			if n.Tok == token.ASSIGN {
+				o.stores(n.Key, note)
+				o.stores(n.Value, note)
 			}
 		case *ast.IncDecStmt:
-			note(o.root(n.X), true)
+			o.stores(n.X, note)
 		case *ast.CallExpr:
 			for v, whole := range o.byCall(n) {
 				note(v, whole)
@@ -70,26 +76,147 @@ func (o *order) changes(fn ast.Node) variables {
 	return changed
 }
 
+// stores notes what a store to a place changes, and the parts of which that is one.
+func (o *order) stores(place ast.Expr, note func(*types.Var, bool)) {
+	for whole := true; place != nil; whole = false {
+		place = ast.Unparen(place)
+		o.memory(place, whole, note)
+		place = holder(o.main.info, place)
+	}
+}
+
+// holder is what a place is a part of, nil if it is none or behind a pointer.
+func holder(info *types.Info, place ast.Expr) ast.Expr {
+	switch x := place.(type) {
+	case *ast.ParenExpr:
+		return x.X
+	case *ast.SelectorExpr:
+		if s := info.Selections[x]; s != nil && s.Kind() == types.FieldVal && !s.Indirect() {
+			return x.X
+		}
+	case *ast.IndexExpr:
+		if tv := info.Types[x.X]; tv.IsValue() {
+			if _, ok := tv.Type.Underlying().(*types.Array); ok {
+				return x.X
+			}
+		}
+	}
+	return nil
+}
+
+// memory notes the memory that a place is: a variable or field or, where its name does
+// not tell, all that is of its kind. whole says that all of it is read, or changed.
+func (o *order) memory(place ast.Expr, whole bool, note func(*types.Var, bool)) {
+	info := o.main.info
+	if v, _ := o.w.assignedPart(place); v != nil && !o.w.inMemory(v) {
+		return
+	}
+	t := info.TypeOf(place)
+	switch x := place.(type) {
+	case *ast.Ident:
+		v, ok := info.Uses[x].(*types.Var)
+		if !ok {
+			return
+		}
+		note(v, whole)
+	case *ast.IndexExpr:
+		if !info.Types[x.X].IsValue() {
+			return
+		}
+		note(o.kind("[]", t), whole)
+	case *ast.SelectorExpr:
+		s := info.Selections[x]
+		if s == nil || s.Kind() != types.FieldVal {
+			return
+		}
+		note(s.Obj().(*types.Var).Origin(), whole)
+		if p, ok := info.TypeOf(x.X).Underlying().(*types.Pointer); ok {
+			note(o.kind("*", p.Elem()), false)
+		}
+	case *ast.StarExpr:
+		note(o.kind("*", t), whole)
+	default:
+		return
+	}
+	if o.pointed[types.TypeString(t, nil)] {
+		note(o.kind("*", t), whole)
+	}
+	if whole {
+		o.parts(t, note)
+	}
+}
+
+// parts notes the fields and elements of a value.
+func (o *order) parts(t types.Type, note func(*types.Var, bool)) {
+	switch t := t.Underlying().(type) {
+	case *types.Struct:
+		for i := range t.NumFields() {
+			note(t.Field(i).Origin(), true)
+			o.parts(t.Field(i).Type(), note)
+		}
+	case *types.Array:
+		note(o.kind("[]", t.Elem()), true)
+		o.parts(t.Elem(), note)
+	}
+}
+
+// kind stands for all elements of a type, or all that is behind pointers to it. With
+// type parameters it stands for those of all types.
+func (o *order) kind(of string, t types.Type) *types.Var {
+	if !o.generic {
+		of += types.TypeString(t, nil)
+	}
+	if o.kinds[of] == nil {
+		o.kinds[of] = types.NewVar(token.NoPos, nil, of, types.Typ[types.Int])
+	}
+	return o.kinds[of]
+}
+
+// findValues finds the functions that are values somewhere, and whether there are type
+// parameters.
+func (o *order) findValues() {
+	called := map[*ast.Ident]bool{}
+	ast.Inspect(o.program.Syntax(), func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.CallExpr:
+			called[calledName(n.Fun)] = true
+		case *ast.Ident:
+			fn, _ := o.main.info.Uses[n].(*types.Func)
+			if d := o.decls[originOf(fn)]; d != nil && !called[n] {
+				o.named[d.syn.Name] = true
+			}
+			_, isParam := o.main.info.TypeOf(n).(*types.TypeParam)
+			o.generic = o.generic || isParam
+		}
+		return true
+	})
+}
+
+// calledName is the name of what is called, nil if it has none.
+func calledName(fun ast.Expr) *ast.Ident {
+	switch fun := ast.Unparen(fun).(type) {
+	case *ast.Ident:
+		return fun
+	case *ast.SelectorExpr:
+		return fun.Sel
+	case *ast.IndexExpr:
+		return calledName(fun.X)
+	case *ast.IndexListExpr:
+		return calledName(fun.X)
+	}
+	return nil
+}
+
 // byCall are the variables that a call changes.
 func (o *order) byCall(e *ast.CallExpr) variables {
 	changed := variables{}
 	fn, library := o.calledFunction(e)
-	if library {
-		return changed
-	}
-	for _, arg := range e.Args {
-		if x, ok := ast.Unparen(arg).(*ast.UnaryExpr); ok && x.Op == token.AND {
-			changed.note(o.root(x.X), true)
-		}
-	}
 	d := o.decls[originOf(fn)]
 	switch {
 	case d != nil:
 		changed.add(o.effects[d.syn])
-		sel, ok := ast.Unparen(e.Fun).(*ast.SelectorExpr)
-		if ok && o.takesAddress(sel) && o.changesReceiver(d.syn) {
-			changed.note(o.root(sel.X), true)
-		}
+	case library:
+		o.byArguments(e, fn, changed)
 	case fn != nil: // a method of an interface
 		for method, d := range o.decls {
 			if method.Name() == fn.Name() && method.Signature().Recv() != nil {
@@ -97,9 +224,53 @@ func (o *order) byCall(e *ast.CallExpr) variables {
 			}
 		}
 	default:
-		changed.add(o.literals)
+		changed.add(o.values)
 	}
 	return changed
+}
+
+// byLibrary are the methods by which packages sort and container/heap change something.
+var byLibrary = []string{"Less", "Swap", "Push", "Pop"}
+
+// byArguments adds what a function that is not the program's, nil if it is a built-in
+// one, changes of its arguments.
+func (o *order) byArguments(e *ast.CallExpr, fn *types.Func, changed variables) {
+	args := e.Args
+	switch {
+	case fn == nil:
+		switch calledBuiltin(e) {
+		case "append":
+			if _, ok := ast.Unparen(args[0]).(*ast.SliceExpr); !ok {
+				return // what is behind its end is nobody's
+			}
+		case "clear", "copy", "delete":
+		default:
+			return
+		}
+		args = args[:1]
+	case isHarmless(fn):
+		return
+	case fn.Pkg().Path() != "fmt":
+		changed.add(o.values)
+	}
+	for _, arg := range args {
+		if x, ok := ast.Unparen(arg).(*ast.UnaryExpr); ok && x.Op == token.AND {
+			o.stores(x.X, changed.note)
+		}
+		of, elem := "[]", types.Type(nil)
+		switch t := o.main.info.TypeOf(arg).Underlying().(type) {
+		case *types.Pointer:
+			of, elem = "*", t.Elem()
+			o.parts(elem, changed.note)
+		case *types.Slice:
+			elem = t.Elem()
+		case *types.Map:
+			elem = t.Elem()
+		default:
+			continue
+		}
+		changed.note(o.kind(of, elem), true)
+	}
 }
 
 func originOf(fn *types.Func) *types.Func {
@@ -115,84 +286,8 @@ func (l *lowerer) calledFunction(e *ast.CallExpr) (fn *types.Func, library bool)
 	if tv := l.main.info.Types[e.Fun]; tv.IsBuiltin() || tv.IsType() {
 		return nil, true
 	}
-	fun := ast.Unparen(e.Fun)
-	switch x := fun.(type) {
-	case *ast.IndexExpr:
-		fun = x.X
-	case *ast.IndexListExpr:
-		fun = x.X
-	}
-	switch fun := fun.(type) {
-	case *ast.Ident:
-		fn, _ = l.main.info.Uses[fun].(*types.Func)
-	case *ast.SelectorExpr:
-		fn, _ = l.main.info.Uses[fun.Sel].(*types.Func)
+	if name := calledName(e.Fun); name != nil {
+		fn, _ = l.main.info.Uses[name].(*types.Func)
 	}
 	return fn, fn != nil && (fn.Pkg() == nil || !l.isOwn(fn.Pkg()))
-}
-
-// takesAddress reports whether a method call takes the address of its receiver.
-func (o *order) takesAddress(sel *ast.SelectorExpr) bool {
-	s := o.main.info.Selections[sel]
-	if s == nil || s.Kind() != types.MethodVal {
-		return false
-	}
-	_, wants := types.Unalias(s.Obj().(*types.Func).Signature().Recv().Type()).(*types.Pointer)
-	_, has := s.Recv().Underlying().(*types.Pointer)
-	return wants && !has
-}
-
-// changesReceiver reports whether a method changes what its receiver points to, or
-// calls another method that may.
-func (o *order) changesReceiver(d *ast.FuncDecl) bool {
-	if len(d.Recv.List[0].Names) == 0 || d.Body == nil {
-		return false
-	}
-	if known, ok := o.receivers[d]; ok {
-		return known
-	}
-	o.receivers[d] = false // of a call of itself there is nothing more to say
-	recv := o.main.info.Defs[d.Recv.List[0].Names[0]]
-	is := func(e ast.Expr) bool {
-		v := o.root(e)
-		return v != nil && v == recv
-	}
-	found := false
-	ast.Inspect(d.Body, func(n ast.Node) bool {
-		switch n := n.(type) {
-		case *ast.AssignStmt:
-			for _, e := range n.Lhs {
-				found = found || is(e)
-			}
-		case *ast.IncDecStmt:
-			found = found || is(n.X)
-		case *ast.CallExpr:
-			if sel, ok := ast.Unparen(n.Fun).(*ast.SelectorExpr); ok {
-				fn, _ := o.main.info.Uses[sel.Sel].(*types.Func)
-				callee := o.decls[originOf(fn)]
-				found = found || callee != nil && callee.syn.Recv != nil && is(sel.X) && o.changesReceiver(callee.syn)
-			}
-		}
-		return !found
-	})
-	o.receivers[d] = found
-	return found
-}
-
-// root is the variable of which an expression is a part, nil if there is none.
-func (o *order) root(e ast.Expr) *types.Var {
-	switch e := e.(type) {
-	case *ast.Ident:
-		v, _ := o.main.info.ObjectOf(e).(*types.Var)
-		return v
-	case *ast.ParenExpr:
-		return o.root(e.X)
-	case *ast.IndexExpr:
-		return o.root(e.X)
-	case *ast.SelectorExpr:
-		return o.root(e.X)
-	case *ast.StarExpr:
-		return o.root(e.X)
-	}
-	return nil
 }

@@ -100,9 +100,10 @@ func (w *writer) inMemory(v types.Object) bool {
 // can see: by their address, from a function literal or, of results, in what is
 // deferred.
 func (l *lowerer) findShared() {
-	l.shared = map[types.Object]bool{}
+	l.shared, l.pointed = map[types.Object]bool{}, map[string]bool{}
 	w := l.writer(l.main, nil)
 	address := func(e ast.Expr) {
+		l.pointed[types.TypeString(w.typeOf(e), nil)] = true
 		if obj := w.rootVariable(e); obj != nil {
 			l.shared[obj] = true
 		}

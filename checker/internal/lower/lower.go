@@ -195,6 +195,8 @@ type lowerer struct {
 	checks     bool // run-time errors need Go's words: exact, or the program calls recover
 
 	shared      map[types.Object]bool // see findShared
+	pointed     map[string]bool       // types that a pointer may point to, of parts of variables
+	open        map[ast.Node]bool     // statements and values of package variables, see findOpenOrder
 	tooEarly    map[ast.Expr]bool     // see comeTooEarly
 	nilTooEarly bool
 
@@ -217,12 +219,11 @@ func (l *lowerer) run() {
 			}
 		}
 	}
-	if l.checks = l.exact || l.usesRecover(); l.checks {
-		l.findShared()
-		l.tooEarly = map[ast.Expr]bool{}
-	}
+	l.findShared()
+	l.checks = l.exact || l.usesRecover()
+	l.tooEarly, l.open = map[ast.Expr]bool{}, map[ast.Node]bool{}
 	l.refuseSharedMaps()
-	l.refuseOpenOrder()
+	l.findOpenOrder()
 	l.refuseCapacity()
 	l.handedVar()
 	l.initVars()
@@ -303,6 +304,9 @@ func (l *lowerer) initVars() {
 	w := l.writer(l.main, nil)
 	for _, in := range l.main.info.InitOrder {
 		w.line(in.Rhs.Pos())
+		if l.open[in.Rhs] {
+			w.settleOperands(in.Rhs)
+		}
 		if len(in.Lhs) == 1 {
 			w.put("%s = %s", w.global(in.Lhs[0]), w.value(in.Rhs, in.Lhs[0].Type()))
 			continue

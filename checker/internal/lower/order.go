@@ -6,12 +6,13 @@ import (
 	"go/types"
 )
 
-// refuseOpenOrder gives up programs that read a variable beside a call which
-// changes it, as in f(x+1, next()). The language leaves open which comes first; the
-// compiler reads nearly all operands after the calls, the interpreter reads many
-// before. What is changed through a pointer that was kept is not seen.
-func (l *lowerer) refuseOpenOrder() {
-	o := order{lowerer: l, effects: map[ast.Node]variables{}, literals: variables{}, receivers: map[*ast.FuncDecl]bool{}, calls: map[*ast.CallExpr]variables{}}
+// findOpenOrder finds the statements that read a variable beside a call which changes
+// it, as in f(x+1, next()). The language leaves open which comes first; the compiler
+// reads nearly all operands after the calls, the interpreter reads many before. So in
+// these statements what the compiler evaluates first is held in variables, see settle.
+func (l *lowerer) findOpenOrder() {
+	o := order{lowerer: l, w: l.writer(l.main, nil), effects: map[ast.Node]variables{}, named: map[*ast.Ident]bool{}, values: variables{}, calls: map[*ast.CallExpr]variables{}, kinds: map[string]*types.Var{}}
+	o.findValues()
 	for o.grow() {
 	}
 	ast.Inspect(l.program.Syntax(), o.look)
@@ -19,14 +20,23 @@ func (l *lowerer) refuseOpenOrder() {
 
 type order struct {
 	*lowerer
-	effects   map[ast.Node]variables // from outside a function, that a call of it changes
-	literals  variables              // that function literals change
-	receivers map[*ast.FuncDecl]bool // methods that change what their receiver points to
-	calls     map[*ast.CallExpr]variables
+	w       *writer
+	effects map[ast.Node]variables // from outside a function, that a call of it changes
+	named   map[*ast.Ident]bool    // declared functions that are values somewhere
+	values  variables              // that function values change
+	calls   map[*ast.CallExpr]variables
+	generic bool                  // there are type parameters
+	kinds   map[string]*types.Var // see kind
+	around  []ast.Node            // the node that is looked at, and those that it is in
 }
 
-// look refuses expressions and statements whose order is open.
+// look looks for expressions and statements whose order is open.
 func (o *order) look(n ast.Node) bool {
+	if n == nil {
+		o.around = o.around[:len(o.around)-1]
+		return true
+	}
+	o.around = append(o.around, n)
 	switch n := n.(type) {
 	case *ast.CallExpr:
 		o.together(append(o.calledBy(n), n.Args...), false)
@@ -59,7 +69,9 @@ func (o *order) look(n ast.Node) bool {
 			o.together([]ast.Expr{n.X, n.Y}, false)
 		}
 	case *ast.ReturnStmt:
-		o.together(n.Results, false)
+		o.together(n.Results, true)
+	case *ast.ValueSpec:
+		o.together(n.Values, true)
 	case *ast.AssignStmt:
 		o.assignment(n)
 	}
@@ -89,16 +101,16 @@ func (o *order) calledBy(e *ast.CallExpr) []ast.Expr {
 	return []ast.Expr{needed}
 }
 
-// assignment refuses one whose places the interpreter finds too early. They are found
-// before the values: all but a single one that has no call in it (see comesLast), such
-// as of len.
+// assignment looks for places that the interpreter finds too early. They are found
+// before the values: all but a single one (see comesLast), of which the compiler may
+// evaluate a part before.
 func (o *order) assignment(s *ast.AssignStmt) {
 	read, failing := variables{}, failures{}
 	for _, x := range s.Lhs {
-		if _, isIdent := ast.Unparen(x).(*ast.Ident); !isIdent && (len(s.Rhs) > 1 || len(callsIn(x)) > 0) {
+		if _, isIdent := ast.Unparen(x).(*ast.Ident); !isIdent && (len(s.Rhs) > 1 || o.w.has(x, comesFirst)) {
 			o.beside(read, x)
 			o.finds(x, read)
-			_, operands := o.writer(o.main, nil).assignedPart(x)
+			_, operands := o.w.assignedPart(x)
 			for _, e := range operands {
 				o.before(failing, e)
 			}
@@ -107,7 +119,18 @@ func (o *order) assignment(s *ast.AssignStmt) {
 	o.after(read, failing, s.Rhs, true)
 }
 
-// together refuses operands of which one reads what a call in a later one changes.
+// comesFirst reports whether the compiler evaluates a node together with calls.
+func comesFirst(n ast.Node) bool {
+	switch n := n.(type) {
+	case *ast.CallExpr, *ast.SliceExpr, *ast.TypeAssertExpr:
+		return true
+	case *ast.BinaryExpr:
+		return n.Op == token.LAND || n.Op == token.LOR
+	}
+	return false
+}
+
+// together looks for an operand that reads what a call in a later one changes.
 // A variable alone is read late by the interpreter, too, but in some places.
 func (o *order) together(operands []ast.Expr, early bool) {
 	o.after(variables{}, failures{}, operands, early)
@@ -127,7 +150,7 @@ func (o *order) after(read variables, failing failures, operands []ast.Expr, ear
 	}
 }
 
-// beside refuses an expression in which a call changes what has been read.
+// beside looks for a call in an expression that changes what has been read.
 func (o *order) beside(read variables, e ast.Expr) {
 	for _, call := range callsIn(e) {
 		if o.calls[call] == nil {
@@ -135,14 +158,41 @@ func (o *order) beside(read variables, e ast.Expr) {
 		}
 		for v, whole := range o.calls[call] {
 			if value, ok := read[v]; ok && (value || whole) {
-				panic(&Unsupported{What: "a variable beside a call that changes it", Line: o.program.Line(e.Pos())})
+				o.settleLater(e)
+				return
 			}
 		}
 	}
 }
 
-// finds adds the variables that are read to find a place. What a place is found in,
-// as the slice in list[i], may change but not become another.
+// settleLater marks the statement around an expression, or the values of a package
+// variable.
+func (o *order) settleLater(e ast.Expr) {
+	for i := len(o.around) - 1; i >= 0; i-- {
+		switch n := o.around[i].(type) {
+		case *ast.ValueSpec:
+			for _, value := range n.Values {
+				o.open[value] = true
+			}
+			return
+		case *ast.CaseClause:
+			panic(besideCall(o.program.Line(e.Pos())))
+		case ast.Stmt:
+			switch o.around[i-1].(type) {
+			case *ast.CommClause, *ast.TypeSwitchStmt:
+				panic(besideCall(o.program.Line(e.Pos())))
+			}
+			o.open[n] = true
+			return
+		}
+	}
+}
+
+func besideCall(line int) *Unsupported {
+	return &Unsupported{What: "a variable beside a call that changes it", Line: line}
+}
+
+// finds adds the variables that are read to find a place.
 func (o *order) finds(place ast.Expr, to variables) {
 	in, index := place, ast.Expr(nil)
 	switch x := ast.Unparen(place).(type) {
@@ -153,11 +203,7 @@ func (o *order) finds(place ast.Expr, to variables) {
 	case *ast.StarExpr:
 		in = x.X
 	}
-	if id, ok := ast.Unparen(in).(*ast.Ident); ok {
-		if v, ok := o.main.info.Uses[id].(*types.Var); ok && !isValue(v.Type()) {
-			to.note(v, false)
-		}
-	} else {
+	if _, isIdent := ast.Unparen(in).(*ast.Ident); !isIdent || !isValue(o.main.info.TypeOf(in)) {
 		o.reads(in, true, to)
 	}
 	if index != nil {
@@ -187,24 +233,42 @@ func callsIn(e ast.Expr) (calls []*ast.CallExpr) {
 	return calls
 }
 
-// reads adds the variables that an operand reads, itself and not in a call.
+// reads adds the variables that an operand reads, itself and not in a call. A place
+// alone is read late by the interpreter, too.
 func (o *order) reads(e ast.Expr, early bool, to variables) {
-	if id, ok := ast.Unparen(e).(*ast.Ident); ok && !early && !o.needsBox(o.main.info.TypeOf(id)) {
-		return
-	}
+	info := o.main.info
+	late, part := map[ast.Expr]bool{}, map[ast.Expr]bool{}
+	_, isIdent := ast.Unparen(e).(*ast.Ident)
+	t := info.TypeOf(e)
+	late[ast.Unparen(e)] = !early && (isIdent && !o.needsBox(t) || isScalar(t))
 	ast.Inspect(e, func(n ast.Node) bool {
 		switch n := n.(type) {
 		case *ast.FuncLit:
 			return false
 		case *ast.CallExpr:
-			_, library := o.calledFunction(n)
-			return library
+			if tv := info.Types[n.Fun]; !tv.IsType() {
+				return early && tv.IsBuiltin()
+			}
+			if s, ok := info.TypeOf(n.Args[0]).Underlying().(*types.Slice); ok {
+				to.note(o.kind("[]", s.Elem()), true) // as in string(letters)
+			}
 		case *ast.UnaryExpr:
 			return n.Op != token.AND
-		case *ast.Ident:
-			if v, ok := o.main.info.Uses[n].(*types.Var); ok && !v.IsField() {
-				to[v] = true
+		case *ast.IndexExpr:
+			if _, isMap := info.TypeOf(n.X).Underlying().(*types.Map); isMap {
+				late[n] = false
 			}
+		}
+		x, ok := n.(ast.Expr)
+		if !ok {
+			return true
+		}
+		if in := holder(info, x); in != nil {
+			_, paren := x.(*ast.ParenExpr)
+			late[in], part[in] = late[x], part[x] || !paren
+		}
+		if !late[x] {
+			o.memory(x, !part[x], to.note)
 		}
 		return true
 	})

@@ -11,6 +11,7 @@ import (
 func (w *writer) rangeStmt(s *ast.RangeStmt, label types.Object) {
 	w.put("{")
 	defer w.put("}")
+	w.settleIn(s, s.X)
 	t := w.typeOf(s.X)
 	if sig, ok := t.Underlying().(*types.Signature); ok {
 		w.rangeFunc(s, label, sig)

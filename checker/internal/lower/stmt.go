@@ -24,6 +24,7 @@ func (w *writer) stmts(list []ast.Stmt) {
 
 func (w *writer) stmt(s ast.Stmt) {
 	w.line(s.Pos())
+	w.settleStmt(s)
 	switch s := s.(type) {
 	case *ast.EmptyStmt:
 	case *ast.ExprStmt:
@@ -91,6 +92,7 @@ func (w *writer) ifStmt(s *ast.IfStmt) {
 		w.stmt(s.Init)
 		defer w.put("}")
 	}
+	w.settleIn(s, s.Cond)
 	if s.Else == nil {
 		w.when(s.Cond, s.Body)
 		return
@@ -111,7 +113,8 @@ func (w *writer) ifStmt(s *ast.IfStmt) {
 // when writes an if without an else. Two conditions are two of them: the interpreter
 // is quicker to branch twice than to work out what && and || give.
 func (w *writer) when(cond ast.Expr, body *ast.BlockStmt) {
-	if both, ok := ast.Unparen(cond).(*ast.BinaryExpr); ok && w.constant(both.X) == nil && w.constant(both.Y) == nil {
+	both, ok := ast.Unparen(cond).(*ast.BinaryExpr)
+	if _, isHeld := w.held[both]; ok && !isHeld && w.constant(both.X) == nil && w.constant(both.Y) == nil {
 		switch {
 		case both.Op == token.LAND:
 			w.put("if %s {", w.condition(both.X))
@@ -158,6 +161,9 @@ func (w *writer) declStmt(d *ast.GenDecl) {
 	}
 	for _, spec := range d.Specs {
 		s := spec.(*ast.ValueSpec)
+		if len(s.Values) > 0 && w.l.open[s.Values[0]] {
+			w.settleValues(s.Values, func(i int) types.Type { return w.identType(s.Names[i], s.Values[i]) })
+		}
 		switch {
 		case len(s.Values) == 0:
 			for _, id := range s.Names {

@@ -15,6 +15,7 @@ func (w *writer) switchStmt(s *ast.SwitchStmt, label types.Object) {
 	if s.Init != nil {
 		w.stmt(s.Init)
 	}
+	w.settleIn(s, s.Tag)
 	tag, tagType := "", types.Type(nil)
 	if s.Tag != nil {
 		tagType = types.Default(w.typeOf(s.Tag))

@@ -27,7 +27,7 @@ type writer struct {
 	escape  *escape          // the callback of a range over a function that is being written
 	early   *[]string        // declarations that go before the loop being written; nil outside of loops
 
-	held map[ast.Expr]string // arguments of a built-in function that have been evaluated before it is called
+	held map[ast.Expr]string // expressions that have been evaluated before they are written: by settle, and arguments of a built-in function
 }
 
 // scope holds the output's names of local variables, and which of them are
@@ -38,7 +38,7 @@ type scope struct {
 }
 
 func (l *lowerer) writer(pkg *source, e env) *writer {
-	return &writer{l: l, pkg: pkg, env: e, vars: &scope{names: map[types.Object]string{}, cells: map[types.Object]bool{}}}
+	return &writer{l: l, pkg: pkg, env: e, vars: &scope{names: map[types.Object]string{}, cells: map[types.Object]bool{}}, held: map[ast.Expr]string{}}
 }
 
 func (w *writer) put(format string, args ...any) { fmt.Fprintf(&w.out, format+"\n", args...) }

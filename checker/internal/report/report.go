@@ -28,13 +28,15 @@ func (o Options) width() int {
 	return max(o.Width, 40)
 }
 
+// The styles. Bold is 1, and red, green and yellow are 31 to 33: package ansi's own
+// colours come with all kinds of others, which the engine of the pages would carry, too.
 var (
 	strong = ansi.NewStyle().Bold()
 	faint  = ansi.NewStyle().Faint()
 	spot   = ansi.NewStyle().Reverse(true)
-	good   = ansi.NewStyle().Bold().ForegroundColor(ansi.Green)
-	bad    = ansi.NewStyle().Bold().ForegroundColor(ansi.Red)
-	unsure = ansi.NewStyle().Bold().ForegroundColor(ansi.Yellow)
+	good   = ansi.Style{"1", "32"}
+	bad    = ansi.Style{"1", "31"}
+	unsure = ansi.Style{"1", "33"}
 )
 
 // face is the mark and the style of a verdict.

@@ -8,11 +8,11 @@
 package starter
 
 import (
-	"crypto/rand"
 	"embed"
 	"errors"
 	"fmt"
 	"io/fs"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
 
@@ -119,7 +119,7 @@ func write(dir *os.Root, name string, content []byte) error {
 
 // replace writes a new file beside the old one and puts it in its place.
 func replace(dir *os.Root, name string, text []byte) error {
-	beside := "." + name + "-" + rand.Text()
+	beside := fmt.Sprintf(".%s-%x", name, rand.Uint64())
 	if err := write(dir, beside, text); err != nil {
 		return err
 	}

@@ -193,5 +193,7 @@ func (p *page) path(path *Path) {
 
 func strong() ansi.Style { return ansi.NewStyle().Bold() }
 func faint() ansi.Style  { return ansi.NewStyle().Faint() }
-func good() ansi.Style   { return ansi.NewStyle().Bold().ForegroundColor(ansi.Green) }
-func bad() ansi.Style    { return ansi.NewStyle().Bold().ForegroundColor(ansi.Red) }
+
+// Bold green and bold red, as numbers: see the styles of package report.
+func good() ansi.Style { return ansi.Style{"1", "32"} }
+func bad() ansi.Style  { return ansi.Style{"1", "31"} }

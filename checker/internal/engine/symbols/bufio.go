@@ -13,7 +13,7 @@ import (
 
 func init() {
 	tables["bufio/bufio"] = func() map[string]reflect.Value {
-		return map[string]reflect.Value{
+		return with(fixed_bufio, map[string]reflect.Value{
 			// function, constant and variable definitions
 			"ErrAdvanceTooFar":     reflect.ValueOf(&bufio.ErrAdvanceTooFar).Elem(),
 			"ErrBadReadCount":      reflect.ValueOf(&bufio.ErrBadReadCount).Elem(),
@@ -25,23 +25,26 @@ func init() {
 			"ErrNegativeCount":     reflect.ValueOf(&bufio.ErrNegativeCount).Elem(),
 			"ErrTooLong":           reflect.ValueOf(&bufio.ErrTooLong).Elem(),
 			"MaxScanTokenSize":     reflect.ValueOf(constant.MakeFromLiteral("65536", token.INT, 0)),
-			"NewReadWriter":        reflect.ValueOf(bufio.NewReadWriter),
-			"NewReader":            reflect.ValueOf(bufio.NewReader),
-			"NewReaderSize":        reflect.ValueOf(bufio.NewReaderSize),
-			"NewScanner":           reflect.ValueOf(bufio.NewScanner),
-			"NewWriter":            reflect.ValueOf(bufio.NewWriter),
-			"NewWriterSize":        reflect.ValueOf(bufio.NewWriterSize),
-			"ScanBytes":            reflect.ValueOf(bufio.ScanBytes),
-			"ScanLines":            reflect.ValueOf(bufio.ScanLines),
-			"ScanRunes":            reflect.ValueOf(bufio.ScanRunes),
-			"ScanWords":            reflect.ValueOf(bufio.ScanWords),
 
 			// type definitions
-			"ReadWriter": reflect.ValueOf((*bufio.ReadWriter)(nil)),
-			"Reader":     reflect.ValueOf((*bufio.Reader)(nil)),
-			"Scanner":    reflect.ValueOf((*bufio.Scanner)(nil)),
-			"SplitFunc":  reflect.ValueOf((*bufio.SplitFunc)(nil)),
-			"Writer":     reflect.ValueOf((*bufio.Writer)(nil)),
-		}
+		})
 	}
+}
+
+var fixed_bufio = []entry{
+	{"NewReadWriter", bufio.NewReadWriter},
+	{"NewReader", bufio.NewReader},
+	{"NewReaderSize", bufio.NewReaderSize},
+	{"NewScanner", bufio.NewScanner},
+	{"NewWriter", bufio.NewWriter},
+	{"NewWriterSize", bufio.NewWriterSize},
+	{"ScanBytes", bufio.ScanBytes},
+	{"ScanLines", bufio.ScanLines},
+	{"ScanRunes", bufio.ScanRunes},
+	{"ScanWords", bufio.ScanWords},
+	{"ReadWriter", (*bufio.ReadWriter)(nil)},
+	{"Reader", (*bufio.Reader)(nil)},
+	{"Scanner", (*bufio.Scanner)(nil)},
+	{"SplitFunc", (*bufio.SplitFunc)(nil)},
+	{"Writer", (*bufio.Writer)(nil)},
 }

@@ -11,20 +11,13 @@ import (
 
 func init() {
 	tables["container/heap/heap"] = func() map[string]reflect.Value {
-		return map[string]reflect.Value{
+		return with(fixed_container_heap, map[string]reflect.Value{
 			// function, constant and variable definitions
-			"Fix":    reflect.ValueOf(heap.Fix),
-			"Init":   reflect.ValueOf(heap.Init),
-			"Pop":    reflect.ValueOf(heap.Pop),
-			"Push":   reflect.ValueOf(heap.Push),
-			"Remove": reflect.ValueOf(heap.Remove),
 
 			// type definitions
-			"Interface": reflect.ValueOf((*heap.Interface)(nil)),
 
 			// interface wrapper definitions
-			"_Interface": reflect.ValueOf((*_container_heap_Interface)(nil)),
-		}
+		})
 	}
 }
 
@@ -52,4 +45,14 @@ func (W _container_heap_Interface) Push(x any) {
 }
 func (W _container_heap_Interface) Swap(i int, j int) {
 	W.WSwap(i, j)
+}
+
+var fixed_container_heap = []entry{
+	{"Fix", heap.Fix},
+	{"Init", heap.Init},
+	{"Pop", heap.Pop},
+	{"Push", heap.Push},
+	{"Remove", heap.Remove},
+	{"Interface", (*heap.Interface)(nil)},
+	{"_Interface", (*_container_heap_Interface)(nil)},
 }

@@ -11,13 +11,16 @@ import (
 
 func init() {
 	tables["container/list/list"] = func() map[string]reflect.Value {
-		return map[string]reflect.Value{
+		return with(fixed_container_list, map[string]reflect.Value{
 			// function, constant and variable definitions
-			"New": reflect.ValueOf(list.New),
 
 			// type definitions
-			"Element": reflect.ValueOf((*list.Element)(nil)),
-			"List":    reflect.ValueOf((*list.List)(nil)),
-		}
+		})
 	}
+}
+
+var fixed_container_list = []entry{
+	{"New", list.New},
+	{"Element", (*list.Element)(nil)},
+	{"List", (*list.List)(nil)},
 }

@@ -11,12 +11,15 @@ import (
 
 func init() {
 	tables["container/ring/ring"] = func() map[string]reflect.Value {
-		return map[string]reflect.Value{
+		return with(fixed_container_ring, map[string]reflect.Value{
 			// function, constant and variable definitions
-			"New": reflect.ValueOf(ring.New),
 
 			// type definitions
-			"Ring": reflect.ValueOf((*ring.Ring)(nil)),
-		}
+		})
 	}
+}
+
+var fixed_container_ring = []entry{
+	{"New", ring.New},
+	{"Ring", (*ring.Ring)(nil)},
 }

@@ -12,31 +12,15 @@ import (
 
 func init() {
 	tables["context/context"] = func() map[string]reflect.Value {
-		return map[string]reflect.Value{
+		return with(fixed_context, map[string]reflect.Value{
 			// function, constant and variable definitions
-			"AfterFunc":         reflect.ValueOf(context.AfterFunc),
-			"Background":        reflect.ValueOf(context.Background),
-			"Canceled":          reflect.ValueOf(&context.Canceled).Elem(),
-			"Cause":             reflect.ValueOf(context.Cause),
-			"DeadlineExceeded":  reflect.ValueOf(&context.DeadlineExceeded).Elem(),
-			"TODO":              reflect.ValueOf(context.TODO),
-			"WithCancel":        reflect.ValueOf(context.WithCancel),
-			"WithCancelCause":   reflect.ValueOf(context.WithCancelCause),
-			"WithDeadline":      reflect.ValueOf(context.WithDeadline),
-			"WithDeadlineCause": reflect.ValueOf(context.WithDeadlineCause),
-			"WithTimeout":       reflect.ValueOf(context.WithTimeout),
-			"WithTimeoutCause":  reflect.ValueOf(context.WithTimeoutCause),
-			"WithValue":         reflect.ValueOf(context.WithValue),
-			"WithoutCancel":     reflect.ValueOf(context.WithoutCancel),
+			"Canceled":         reflect.ValueOf(&context.Canceled).Elem(),
+			"DeadlineExceeded": reflect.ValueOf(&context.DeadlineExceeded).Elem(),
 
 			// type definitions
-			"CancelCauseFunc": reflect.ValueOf((*context.CancelCauseFunc)(nil)),
-			"CancelFunc":      reflect.ValueOf((*context.CancelFunc)(nil)),
-			"Context":         reflect.ValueOf((*context.Context)(nil)),
 
 			// interface wrapper definitions
-			"_Context": reflect.ValueOf((*_context_Context)(nil)),
-		}
+		})
 	}
 }
 
@@ -60,4 +44,23 @@ func (W _context_Context) Err() error {
 }
 func (W _context_Context) Value(key any) any {
 	return W.WValue(key)
+}
+
+var fixed_context = []entry{
+	{"AfterFunc", context.AfterFunc},
+	{"Background", context.Background},
+	{"Cause", context.Cause},
+	{"TODO", context.TODO},
+	{"WithCancel", context.WithCancel},
+	{"WithCancelCause", context.WithCancelCause},
+	{"WithDeadline", context.WithDeadline},
+	{"WithDeadlineCause", context.WithDeadlineCause},
+	{"WithTimeout", context.WithTimeout},
+	{"WithTimeoutCause", context.WithTimeoutCause},
+	{"WithValue", context.WithValue},
+	{"WithoutCancel", context.WithoutCancel},
+	{"CancelCauseFunc", (*context.CancelCauseFunc)(nil)},
+	{"CancelFunc", (*context.CancelFunc)(nil)},
+	{"Context", (*context.Context)(nil)},
+	{"_Context", (*_context_Context)(nil)},
 }

@@ -11,14 +11,17 @@ import (
 
 func init() {
 	tables["errors/errors"] = func() map[string]reflect.Value {
-		return map[string]reflect.Value{
+		return with(fixed_errors, map[string]reflect.Value{
 			// function, constant and variable definitions
-			"As":             reflect.ValueOf(errors.As),
 			"ErrUnsupported": reflect.ValueOf(&errors.ErrUnsupported).Elem(),
-			"Is":             reflect.ValueOf(errors.Is),
-			"Join":           reflect.ValueOf(errors.Join),
-			"New":            reflect.ValueOf(errors.New),
-			"Unwrap":         reflect.ValueOf(errors.Unwrap),
-		}
+		})
 	}
+}
+
+var fixed_errors = []entry{
+	{"As", errors.As},
+	{"Is", errors.Is},
+	{"Join", errors.Join},
+	{"New", errors.New},
+	{"Unwrap", errors.Unwrap},
 }

@@ -11,59 +11,16 @@ import (
 
 func init() {
 	tables["flag/flag"] = func() map[string]reflect.Value {
-		return map[string]reflect.Value{
+		return with(fixed_flag, map[string]reflect.Value{
 			// function, constant and variable definitions
-			"Arg":             reflect.ValueOf(flag.Arg),
-			"Args":            reflect.ValueOf(flag.Args),
-			"Bool":            reflect.ValueOf(flag.Bool),
-			"BoolFunc":        reflect.ValueOf(flag.BoolFunc),
-			"BoolVar":         reflect.ValueOf(flag.BoolVar),
-			"CommandLine":     reflect.ValueOf(&flag.CommandLine).Elem(),
-			"ContinueOnError": reflect.ValueOf(flag.ContinueOnError),
-			"Duration":        reflect.ValueOf(flag.Duration),
-			"DurationVar":     reflect.ValueOf(flag.DurationVar),
-			"ErrHelp":         reflect.ValueOf(&flag.ErrHelp).Elem(),
-			"ExitOnError":     reflect.ValueOf(flag.ExitOnError),
-			"Float64":         reflect.ValueOf(flag.Float64),
-			"Float64Var":      reflect.ValueOf(flag.Float64Var),
-			"Func":            reflect.ValueOf(flag.Func),
-			"Int":             reflect.ValueOf(flag.Int),
-			"Int64":           reflect.ValueOf(flag.Int64),
-			"Int64Var":        reflect.ValueOf(flag.Int64Var),
-			"IntVar":          reflect.ValueOf(flag.IntVar),
-			"Lookup":          reflect.ValueOf(flag.Lookup),
-			"NArg":            reflect.ValueOf(flag.NArg),
-			"NFlag":           reflect.ValueOf(flag.NFlag),
-			"NewFlagSet":      reflect.ValueOf(flag.NewFlagSet),
-			"PanicOnError":    reflect.ValueOf(flag.PanicOnError),
-			"Parse":           reflect.ValueOf(flag.Parse),
-			"Parsed":          reflect.ValueOf(flag.Parsed),
-			"PrintDefaults":   reflect.ValueOf(flag.PrintDefaults),
-			"Set":             reflect.ValueOf(flag.Set),
-			"String":          reflect.ValueOf(flag.String),
-			"StringVar":       reflect.ValueOf(flag.StringVar),
-			"TextVar":         reflect.ValueOf(flag.TextVar),
-			"Uint":            reflect.ValueOf(flag.Uint),
-			"Uint64":          reflect.ValueOf(flag.Uint64),
-			"Uint64Var":       reflect.ValueOf(flag.Uint64Var),
-			"UintVar":         reflect.ValueOf(flag.UintVar),
-			"UnquoteUsage":    reflect.ValueOf(flag.UnquoteUsage),
-			"Usage":           reflect.ValueOf(&flag.Usage).Elem(),
-			"Var":             reflect.ValueOf(flag.Var),
-			"Visit":           reflect.ValueOf(flag.Visit),
-			"VisitAll":        reflect.ValueOf(flag.VisitAll),
+			"CommandLine": reflect.ValueOf(&flag.CommandLine).Elem(),
+			"ErrHelp":     reflect.ValueOf(&flag.ErrHelp).Elem(),
+			"Usage":       reflect.ValueOf(&flag.Usage).Elem(),
 
 			// type definitions
-			"ErrorHandling": reflect.ValueOf((*flag.ErrorHandling)(nil)),
-			"Flag":          reflect.ValueOf((*flag.Flag)(nil)),
-			"FlagSet":       reflect.ValueOf((*flag.FlagSet)(nil)),
-			"Getter":        reflect.ValueOf((*flag.Getter)(nil)),
-			"Value":         reflect.ValueOf((*flag.Value)(nil)),
 
 			// interface wrapper definitions
-			"_Getter": reflect.ValueOf((*_flag_Getter)(nil)),
-			"_Value":  reflect.ValueOf((*_flag_Value)(nil)),
-		}
+		})
 	}
 }
 
@@ -103,4 +60,50 @@ func (W _flag_Value) String() string {
 		return ""
 	}
 	return W.WString()
+}
+
+var fixed_flag = []entry{
+	{"Arg", flag.Arg},
+	{"Args", flag.Args},
+	{"Bool", flag.Bool},
+	{"BoolFunc", flag.BoolFunc},
+	{"BoolVar", flag.BoolVar},
+	{"ContinueOnError", flag.ContinueOnError},
+	{"Duration", flag.Duration},
+	{"DurationVar", flag.DurationVar},
+	{"ExitOnError", flag.ExitOnError},
+	{"Float64", flag.Float64},
+	{"Float64Var", flag.Float64Var},
+	{"Func", flag.Func},
+	{"Int", flag.Int},
+	{"Int64", flag.Int64},
+	{"Int64Var", flag.Int64Var},
+	{"IntVar", flag.IntVar},
+	{"Lookup", flag.Lookup},
+	{"NArg", flag.NArg},
+	{"NFlag", flag.NFlag},
+	{"NewFlagSet", flag.NewFlagSet},
+	{"PanicOnError", flag.PanicOnError},
+	{"Parse", flag.Parse},
+	{"Parsed", flag.Parsed},
+	{"PrintDefaults", flag.PrintDefaults},
+	{"Set", flag.Set},
+	{"String", flag.String},
+	{"StringVar", flag.StringVar},
+	{"TextVar", flag.TextVar},
+	{"Uint", flag.Uint},
+	{"Uint64", flag.Uint64},
+	{"Uint64Var", flag.Uint64Var},
+	{"UintVar", flag.UintVar},
+	{"UnquoteUsage", flag.UnquoteUsage},
+	{"Var", flag.Var},
+	{"Visit", flag.Visit},
+	{"VisitAll", flag.VisitAll},
+	{"ErrorHandling", (*flag.ErrorHandling)(nil)},
+	{"Flag", (*flag.Flag)(nil)},
+	{"FlagSet", (*flag.FlagSet)(nil)},
+	{"Getter", (*flag.Getter)(nil)},
+	{"Value", (*flag.Value)(nil)},
+	{"_Getter", (*_flag_Getter)(nil)},
+	{"_Value", (*_flag_Value)(nil)},
 }

@@ -11,14 +11,17 @@ import (
 
 func init() {
 	tables["hash/fnv/fnv"] = func() map[string]reflect.Value {
-		return map[string]reflect.Value{
+		return with(fixed_hash_fnv, map[string]reflect.Value{
 			// function, constant and variable definitions
-			"New128":  reflect.ValueOf(fnv.New128),
-			"New128a": reflect.ValueOf(fnv.New128a),
-			"New32":   reflect.ValueOf(fnv.New32),
-			"New32a":  reflect.ValueOf(fnv.New32a),
-			"New64":   reflect.ValueOf(fnv.New64),
-			"New64a":  reflect.ValueOf(fnv.New64a),
-		}
+		})
 	}
+}
+
+var fixed_hash_fnv = []entry{
+	{"New128", fnv.New128},
+	{"New128a", fnv.New128a},
+	{"New32", fnv.New32},
+	{"New32a", fnv.New32a},
+	{"New64", fnv.New64},
+	{"New64a", fnv.New64a},
 }

@@ -11,11 +11,14 @@ import (
 
 func init() {
 	tables["io/ioutil/ioutil"] = func() map[string]reflect.Value {
-		return map[string]reflect.Value{
+		return with(fixed_io_ioutil, map[string]reflect.Value{
 			// function, constant and variable definitions
-			"Discard":   reflect.ValueOf(&ioutil.Discard).Elem(),
-			"NopCloser": reflect.ValueOf(ioutil.NopCloser),
-			"ReadAll":   reflect.ValueOf(ioutil.ReadAll),
-		}
+			"Discard": reflect.ValueOf(&ioutil.Discard).Elem(),
+		})
 	}
+}
+
+var fixed_io_ioutil = []entry{
+	{"NopCloser", ioutil.NopCloser},
+	{"ReadAll", ioutil.ReadAll},
 }

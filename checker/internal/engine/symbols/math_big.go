@@ -13,35 +13,38 @@ import (
 
 func init() {
 	tables["math/big/big"] = func() map[string]reflect.Value {
-		return map[string]reflect.Value{
+		return with(fixed_math_big, map[string]reflect.Value{
 			// function, constant and variable definitions
-			"Above":         reflect.ValueOf(big.Above),
-			"AwayFromZero":  reflect.ValueOf(big.AwayFromZero),
-			"Below":         reflect.ValueOf(big.Below),
-			"Exact":         reflect.ValueOf(big.Exact),
-			"Jacobi":        reflect.ValueOf(big.Jacobi),
-			"MaxBase":       reflect.ValueOf(constant.MakeFromLiteral("62", token.INT, 0)),
-			"MaxExp":        reflect.ValueOf(constant.MakeFromLiteral("2147483647", token.INT, 0)),
-			"MaxPrec":       reflect.ValueOf(constant.MakeFromLiteral("4294967295", token.INT, 0)),
-			"MinExp":        reflect.ValueOf(constant.MakeFromLiteral("-2147483648", token.INT, 0)),
-			"NewFloat":      reflect.ValueOf(big.NewFloat),
-			"NewInt":        reflect.ValueOf(big.NewInt),
-			"NewRat":        reflect.ValueOf(big.NewRat),
-			"ParseFloat":    reflect.ValueOf(big.ParseFloat),
-			"ToNearestAway": reflect.ValueOf(big.ToNearestAway),
-			"ToNearestEven": reflect.ValueOf(big.ToNearestEven),
-			"ToNegativeInf": reflect.ValueOf(big.ToNegativeInf),
-			"ToPositiveInf": reflect.ValueOf(big.ToPositiveInf),
-			"ToZero":        reflect.ValueOf(big.ToZero),
+			"MaxBase": reflect.ValueOf(constant.MakeFromLiteral("62", token.INT, 0)),
+			"MaxExp":  reflect.ValueOf(constant.MakeFromLiteral("2147483647", token.INT, 0)),
+			"MaxPrec": reflect.ValueOf(constant.MakeFromLiteral("4294967295", token.INT, 0)),
+			"MinExp":  reflect.ValueOf(constant.MakeFromLiteral("-2147483648", token.INT, 0)),
 
 			// type definitions
-			"Accuracy":     reflect.ValueOf((*big.Accuracy)(nil)),
-			"ErrNaN":       reflect.ValueOf((*big.ErrNaN)(nil)),
-			"Float":        reflect.ValueOf((*big.Float)(nil)),
-			"Int":          reflect.ValueOf((*big.Int)(nil)),
-			"Rat":          reflect.ValueOf((*big.Rat)(nil)),
-			"RoundingMode": reflect.ValueOf((*big.RoundingMode)(nil)),
-			"Word":         reflect.ValueOf((*big.Word)(nil)),
-		}
+		})
 	}
+}
+
+var fixed_math_big = []entry{
+	{"Above", big.Above},
+	{"AwayFromZero", big.AwayFromZero},
+	{"Below", big.Below},
+	{"Exact", big.Exact},
+	{"Jacobi", big.Jacobi},
+	{"NewFloat", big.NewFloat},
+	{"NewInt", big.NewInt},
+	{"NewRat", big.NewRat},
+	{"ParseFloat", big.ParseFloat},
+	{"ToNearestAway", big.ToNearestAway},
+	{"ToNearestEven", big.ToNearestEven},
+	{"ToNegativeInf", big.ToNegativeInf},
+	{"ToPositiveInf", big.ToPositiveInf},
+	{"ToZero", big.ToZero},
+	{"Accuracy", (*big.Accuracy)(nil)},
+	{"ErrNaN", (*big.ErrNaN)(nil)},
+	{"Float", (*big.Float)(nil)},
+	{"Int", (*big.Int)(nil)},
+	{"Rat", (*big.Rat)(nil)},
+	{"RoundingMode", (*big.RoundingMode)(nil)},
+	{"Word", (*big.Word)(nil)},
 }

@@ -11,16 +11,19 @@ import (
 
 func init() {
 	tables["os/os"] = func() map[string]reflect.Value {
-		return map[string]reflect.Value{
+		return with(fixed_os, map[string]reflect.Value{
 			// function, constant and variable definitions
-			"Args":           reflect.ValueOf(&os.Args).Elem(),
-			"ModeCharDevice": reflect.ValueOf(os.ModeCharDevice),
-			"Stderr":         reflect.ValueOf(&os.Stderr).Elem(),
-			"Stdin":          reflect.ValueOf(&os.Stdin).Elem(),
-			"Stdout":         reflect.ValueOf(&os.Stdout).Elem(),
+			"Args":   reflect.ValueOf(&os.Args).Elem(),
+			"Stderr": reflect.ValueOf(&os.Stderr).Elem(),
+			"Stdin":  reflect.ValueOf(&os.Stdin).Elem(),
+			"Stdout": reflect.ValueOf(&os.Stdout).Elem(),
 
 			// type definitions
-			"File": reflect.ValueOf((*os.File)(nil)),
-		}
+		})
 	}
+}
+
+var fixed_os = []entry{
+	{"ModeCharDevice", os.ModeCharDevice},
+	{"File", (*os.File)(nil)},
 }

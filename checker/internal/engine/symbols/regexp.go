@@ -11,19 +11,22 @@ import (
 
 func init() {
 	tables["regexp/regexp"] = func() map[string]reflect.Value {
-		return map[string]reflect.Value{
+		return with(fixed_regexp, map[string]reflect.Value{
 			// function, constant and variable definitions
-			"Compile":          reflect.ValueOf(regexp.Compile),
-			"CompilePOSIX":     reflect.ValueOf(regexp.CompilePOSIX),
-			"Match":            reflect.ValueOf(regexp.Match),
-			"MatchReader":      reflect.ValueOf(regexp.MatchReader),
-			"MatchString":      reflect.ValueOf(regexp.MatchString),
-			"MustCompile":      reflect.ValueOf(regexp.MustCompile),
-			"MustCompilePOSIX": reflect.ValueOf(regexp.MustCompilePOSIX),
-			"QuoteMeta":        reflect.ValueOf(regexp.QuoteMeta),
 
 			// type definitions
-			"Regexp": reflect.ValueOf((*regexp.Regexp)(nil)),
-		}
+		})
 	}
+}
+
+var fixed_regexp = []entry{
+	{"Compile", regexp.Compile},
+	{"CompilePOSIX", regexp.CompilePOSIX},
+	{"Match", regexp.Match},
+	{"MatchReader", regexp.MatchReader},
+	{"MatchString", regexp.MatchString},
+	{"MustCompile", regexp.MustCompile},
+	{"MustCompilePOSIX", regexp.MustCompilePOSIX},
+	{"QuoteMeta", regexp.QuoteMeta},
+	{"Regexp", (*regexp.Regexp)(nil)},
 }

@@ -11,23 +11,13 @@ import (
 
 func init() {
 	tables["runtime/runtime"] = func() map[string]reflect.Value {
-		return map[string]reflect.Value{
+		return with(fixed_runtime, map[string]reflect.Value{
 			// function, constant and variable definitions
-			"GC":         reflect.ValueOf(runtime.GC),
-			"GOARCH":     reflect.ValueOf(runtime.GOARCH),
-			"GOMAXPROCS": reflect.ValueOf(runtime.GOMAXPROCS),
-			"GOOS":       reflect.ValueOf(runtime.GOOS),
-			"Gosched":    reflect.ValueOf(runtime.Gosched),
-			"KeepAlive":  reflect.ValueOf(runtime.KeepAlive),
-			"NumCPU":     reflect.ValueOf(runtime.NumCPU),
-			"Version":    reflect.ValueOf(runtime.Version),
 
 			// type definitions
-			"Error": reflect.ValueOf((*runtime.Error)(nil)),
 
 			// interface wrapper definitions
-			"_Error": reflect.ValueOf((*_runtime_Error)(nil)),
-		}
+		})
 	}
 }
 
@@ -43,4 +33,17 @@ func (W _runtime_Error) Error() string {
 }
 func (W _runtime_Error) RuntimeError() {
 	W.WRuntimeError()
+}
+
+var fixed_runtime = []entry{
+	{"GC", runtime.GC},
+	{"GOARCH", runtime.GOARCH},
+	{"GOMAXPROCS", runtime.GOMAXPROCS},
+	{"GOOS", runtime.GOOS},
+	{"Gosched", runtime.Gosched},
+	{"KeepAlive", runtime.KeepAlive},
+	{"NumCPU", runtime.NumCPU},
+	{"Version", runtime.Version},
+	{"Error", (*runtime.Error)(nil)},
+	{"_Error", (*_runtime_Error)(nil)},
 }

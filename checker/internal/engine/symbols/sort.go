@@ -11,36 +11,13 @@ import (
 
 func init() {
 	tables["sort/sort"] = func() map[string]reflect.Value {
-		return map[string]reflect.Value{
+		return with(fixed_sort, map[string]reflect.Value{
 			// function, constant and variable definitions
-			"Find":              reflect.ValueOf(sort.Find),
-			"Float64s":          reflect.ValueOf(sort.Float64s),
-			"Float64sAreSorted": reflect.ValueOf(sort.Float64sAreSorted),
-			"Ints":              reflect.ValueOf(sort.Ints),
-			"IntsAreSorted":     reflect.ValueOf(sort.IntsAreSorted),
-			"IsSorted":          reflect.ValueOf(sort.IsSorted),
-			"Reverse":           reflect.ValueOf(sort.Reverse),
-			"Search":            reflect.ValueOf(sort.Search),
-			"SearchFloat64s":    reflect.ValueOf(sort.SearchFloat64s),
-			"SearchInts":        reflect.ValueOf(sort.SearchInts),
-			"SearchStrings":     reflect.ValueOf(sort.SearchStrings),
-			"Slice":             reflect.ValueOf(sort.Slice),
-			"SliceIsSorted":     reflect.ValueOf(sort.SliceIsSorted),
-			"SliceStable":       reflect.ValueOf(sort.SliceStable),
-			"Sort":              reflect.ValueOf(sort.Sort),
-			"Stable":            reflect.ValueOf(sort.Stable),
-			"Strings":           reflect.ValueOf(sort.Strings),
-			"StringsAreSorted":  reflect.ValueOf(sort.StringsAreSorted),
 
 			// type definitions
-			"Float64Slice": reflect.ValueOf((*sort.Float64Slice)(nil)),
-			"IntSlice":     reflect.ValueOf((*sort.IntSlice)(nil)),
-			"Interface":    reflect.ValueOf((*sort.Interface)(nil)),
-			"StringSlice":  reflect.ValueOf((*sort.StringSlice)(nil)),
 
 			// interface wrapper definitions
-			"_Interface": reflect.ValueOf((*_sort_Interface)(nil)),
-		}
+		})
 	}
 }
 
@@ -60,4 +37,30 @@ func (W _sort_Interface) Less(i int, j int) bool {
 }
 func (W _sort_Interface) Swap(i int, j int) {
 	W.WSwap(i, j)
+}
+
+var fixed_sort = []entry{
+	{"Find", sort.Find},
+	{"Float64s", sort.Float64s},
+	{"Float64sAreSorted", sort.Float64sAreSorted},
+	{"Ints", sort.Ints},
+	{"IntsAreSorted", sort.IntsAreSorted},
+	{"IsSorted", sort.IsSorted},
+	{"Reverse", sort.Reverse},
+	{"Search", sort.Search},
+	{"SearchFloat64s", sort.SearchFloat64s},
+	{"SearchInts", sort.SearchInts},
+	{"SearchStrings", sort.SearchStrings},
+	{"Slice", sort.Slice},
+	{"SliceIsSorted", sort.SliceIsSorted},
+	{"SliceStable", sort.SliceStable},
+	{"Sort", sort.Sort},
+	{"Stable", sort.Stable},
+	{"Strings", sort.Strings},
+	{"StringsAreSorted", sort.StringsAreSorted},
+	{"Float64Slice", (*sort.Float64Slice)(nil)},
+	{"IntSlice", (*sort.IntSlice)(nil)},
+	{"Interface", (*sort.Interface)(nil)},
+	{"StringSlice", (*sort.StringSlice)(nil)},
+	{"_Interface", (*_sort_Interface)(nil)},
 }

@@ -17,6 +17,21 @@ import (
 // tables makes the table of each package, exported names to their values.
 var tables = map[string]func() map[string]reflect.Value{}
 
+// An entry is what stands for a name of a package: a function, a typed constant or, for
+// a type, a nil pointer to it.
+type entry struct {
+	name  string
+	value any
+}
+
+// with adds the entries to a table.
+func with(fixed []entry, table map[string]reflect.Value) map[string]reflect.Value {
+	for _, e := range fixed {
+		table[e.name] = reflect.ValueOf(e.value)
+	}
+	return table
+}
+
 // adapted are the tables that differ from what is generated: each function changes
 // that of its package when it has been made.
 var adapted = map[string]func(table map[string]reflect.Value){}

@@ -11,24 +11,13 @@ import (
 
 func init() {
 	tables["sync/sync"] = func() map[string]reflect.Value {
-		return map[string]reflect.Value{
+		return with(fixed_sync, map[string]reflect.Value{
 			// function, constant and variable definitions
-			"NewCond":  reflect.ValueOf(sync.NewCond),
-			"OnceFunc": reflect.ValueOf(sync.OnceFunc),
 
 			// type definitions
-			"Cond":      reflect.ValueOf((*sync.Cond)(nil)),
-			"Locker":    reflect.ValueOf((*sync.Locker)(nil)),
-			"Map":       reflect.ValueOf((*sync.Map)(nil)),
-			"Mutex":     reflect.ValueOf((*sync.Mutex)(nil)),
-			"Once":      reflect.ValueOf((*sync.Once)(nil)),
-			"Pool":      reflect.ValueOf((*sync.Pool)(nil)),
-			"RWMutex":   reflect.ValueOf((*sync.RWMutex)(nil)),
-			"WaitGroup": reflect.ValueOf((*sync.WaitGroup)(nil)),
 
 			// interface wrapper definitions
-			"_Locker": reflect.ValueOf((*_sync_Locker)(nil)),
-		}
+		})
 	}
 }
 
@@ -44,4 +33,18 @@ func (W _sync_Locker) Lock() {
 }
 func (W _sync_Locker) Unlock() {
 	W.WUnlock()
+}
+
+var fixed_sync = []entry{
+	{"NewCond", sync.NewCond},
+	{"OnceFunc", sync.OnceFunc},
+	{"Cond", (*sync.Cond)(nil)},
+	{"Locker", (*sync.Locker)(nil)},
+	{"Map", (*sync.Map)(nil)},
+	{"Mutex", (*sync.Mutex)(nil)},
+	{"Once", (*sync.Once)(nil)},
+	{"Pool", (*sync.Pool)(nil)},
+	{"RWMutex", (*sync.RWMutex)(nil)},
+	{"WaitGroup", (*sync.WaitGroup)(nil)},
+	{"_Locker", (*_sync_Locker)(nil)},
 }

@@ -13,19 +13,22 @@ import (
 
 func init() {
 	tables["text/tabwriter/tabwriter"] = func() map[string]reflect.Value {
-		return map[string]reflect.Value{
+		return with(fixed_text_tabwriter, map[string]reflect.Value{
 			// function, constant and variable definitions
-			"AlignRight":          reflect.ValueOf(tabwriter.AlignRight),
-			"Debug":               reflect.ValueOf(tabwriter.Debug),
-			"DiscardEmptyColumns": reflect.ValueOf(tabwriter.DiscardEmptyColumns),
-			"Escape":              reflect.ValueOf(constant.MakeFromLiteral("255", token.INT, 0)),
-			"FilterHTML":          reflect.ValueOf(tabwriter.FilterHTML),
-			"NewWriter":           reflect.ValueOf(tabwriter.NewWriter),
-			"StripEscape":         reflect.ValueOf(tabwriter.StripEscape),
-			"TabIndent":           reflect.ValueOf(tabwriter.TabIndent),
+			"Escape": reflect.ValueOf(constant.MakeFromLiteral("255", token.INT, 0)),
 
 			// type definitions
-			"Writer": reflect.ValueOf((*tabwriter.Writer)(nil)),
-		}
+		})
 	}
+}
+
+var fixed_text_tabwriter = []entry{
+	{"AlignRight", tabwriter.AlignRight},
+	{"Debug", tabwriter.Debug},
+	{"DiscardEmptyColumns", tabwriter.DiscardEmptyColumns},
+	{"FilterHTML", tabwriter.FilterHTML},
+	{"NewWriter", tabwriter.NewWriter},
+	{"StripEscape", tabwriter.StripEscape},
+	{"TabIndent", tabwriter.TabIndent},
+	{"Writer", (*tabwriter.Writer)(nil)},
 }

@@ -13,7 +13,7 @@ import (
 
 func init() {
 	tables["unicode/unicode"] = func() map[string]reflect.Value {
-		return map[string]reflect.Value{
+		return with(fixed_unicode, map[string]reflect.Value{
 			// function, constant and variable definitions
 			"AzeriCase":       reflect.ValueOf(&unicode.AzeriCase).Elem(),
 			"C":               reflect.ValueOf(&unicode.C).Elem(),
@@ -32,22 +32,6 @@ func init() {
 			"GraphicRanges":   reflect.ValueOf(&unicode.GraphicRanges).Elem(),
 			"Greek":           reflect.ValueOf(&unicode.Greek).Elem(),
 			"Han":             reflect.ValueOf(&unicode.Han).Elem(),
-			"In":              reflect.ValueOf(unicode.In),
-			"Is":              reflect.ValueOf(unicode.Is),
-			"IsControl":       reflect.ValueOf(unicode.IsControl),
-			"IsDigit":         reflect.ValueOf(unicode.IsDigit),
-			"IsGraphic":       reflect.ValueOf(unicode.IsGraphic),
-			"IsLetter":        reflect.ValueOf(unicode.IsLetter),
-			"IsLower":         reflect.ValueOf(unicode.IsLower),
-			"IsMark":          reflect.ValueOf(unicode.IsMark),
-			"IsNumber":        reflect.ValueOf(unicode.IsNumber),
-			"IsOneOf":         reflect.ValueOf(unicode.IsOneOf),
-			"IsPrint":         reflect.ValueOf(unicode.IsPrint),
-			"IsPunct":         reflect.ValueOf(unicode.IsPunct),
-			"IsSpace":         reflect.ValueOf(unicode.IsSpace),
-			"IsSymbol":        reflect.ValueOf(unicode.IsSymbol),
-			"IsTitle":         reflect.ValueOf(unicode.IsTitle),
-			"IsUpper":         reflect.ValueOf(unicode.IsUpper),
 			"L":               reflect.ValueOf(&unicode.L).Elem(),
 			"LC":              reflect.ValueOf(&unicode.LC).Elem(),
 			"Latin":           reflect.ValueOf(&unicode.Latin).Elem(),
@@ -89,7 +73,6 @@ func init() {
 			"S":               reflect.ValueOf(&unicode.S).Elem(),
 			"Sc":              reflect.ValueOf(&unicode.Sc).Elem(),
 			"Scripts":         reflect.ValueOf(&unicode.Scripts).Elem(),
-			"SimpleFold":      reflect.ValueOf(unicode.SimpleFold),
 			"Sk":              reflect.ValueOf(&unicode.Sk).Elem(),
 			"Sm":              reflect.ValueOf(&unicode.Sm).Elem(),
 			"So":              reflect.ValueOf(&unicode.So).Elem(),
@@ -97,10 +80,6 @@ func init() {
 			"Symbol":          reflect.ValueOf(&unicode.Symbol).Elem(),
 			"Title":           reflect.ValueOf(&unicode.Title).Elem(),
 			"TitleCase":       reflect.ValueOf(constant.MakeFromLiteral("2", token.INT, 0)),
-			"To":              reflect.ValueOf(unicode.To),
-			"ToLower":         reflect.ValueOf(unicode.ToLower),
-			"ToTitle":         reflect.ValueOf(unicode.ToTitle),
-			"ToUpper":         reflect.ValueOf(unicode.ToUpper),
 			"TurkishCase":     reflect.ValueOf(&unicode.TurkishCase).Elem(),
 			"Upper":           reflect.ValueOf(&unicode.Upper).Elem(),
 			"UpperCase":       reflect.ValueOf(constant.MakeFromLiteral("0", token.INT, 0)),
@@ -112,11 +91,35 @@ func init() {
 			"Zs":              reflect.ValueOf(&unicode.Zs).Elem(),
 
 			// type definitions
-			"CaseRange":   reflect.ValueOf((*unicode.CaseRange)(nil)),
-			"Range16":     reflect.ValueOf((*unicode.Range16)(nil)),
-			"Range32":     reflect.ValueOf((*unicode.Range32)(nil)),
-			"RangeTable":  reflect.ValueOf((*unicode.RangeTable)(nil)),
-			"SpecialCase": reflect.ValueOf((*unicode.SpecialCase)(nil)),
-		}
+		})
 	}
+}
+
+var fixed_unicode = []entry{
+	{"In", unicode.In},
+	{"Is", unicode.Is},
+	{"IsControl", unicode.IsControl},
+	{"IsDigit", unicode.IsDigit},
+	{"IsGraphic", unicode.IsGraphic},
+	{"IsLetter", unicode.IsLetter},
+	{"IsLower", unicode.IsLower},
+	{"IsMark", unicode.IsMark},
+	{"IsNumber", unicode.IsNumber},
+	{"IsOneOf", unicode.IsOneOf},
+	{"IsPrint", unicode.IsPrint},
+	{"IsPunct", unicode.IsPunct},
+	{"IsSpace", unicode.IsSpace},
+	{"IsSymbol", unicode.IsSymbol},
+	{"IsTitle", unicode.IsTitle},
+	{"IsUpper", unicode.IsUpper},
+	{"SimpleFold", unicode.SimpleFold},
+	{"To", unicode.To},
+	{"ToLower", unicode.ToLower},
+	{"ToTitle", unicode.ToTitle},
+	{"ToUpper", unicode.ToUpper},
+	{"CaseRange", (*unicode.CaseRange)(nil)},
+	{"Range16", (*unicode.Range16)(nil)},
+	{"Range32", (*unicode.Range32)(nil)},
+	{"RangeTable", (*unicode.RangeTable)(nil)},
+	{"SpecialCase", (*unicode.SpecialCase)(nil)},
 }

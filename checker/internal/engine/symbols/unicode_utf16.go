@@ -11,15 +11,18 @@ import (
 
 func init() {
 	tables["unicode/utf16/utf16"] = func() map[string]reflect.Value {
-		return map[string]reflect.Value{
+		return with(fixed_unicode_utf16, map[string]reflect.Value{
 			// function, constant and variable definitions
-			"AppendRune":  reflect.ValueOf(utf16.AppendRune),
-			"Decode":      reflect.ValueOf(utf16.Decode),
-			"DecodeRune":  reflect.ValueOf(utf16.DecodeRune),
-			"Encode":      reflect.ValueOf(utf16.Encode),
-			"EncodeRune":  reflect.ValueOf(utf16.EncodeRune),
-			"IsSurrogate": reflect.ValueOf(utf16.IsSurrogate),
-			"RuneLen":     reflect.ValueOf(utf16.RuneLen),
-		}
+		})
 	}
+}
+
+var fixed_unicode_utf16 = []entry{
+	{"AppendRune", utf16.AppendRune},
+	{"Decode", utf16.Decode},
+	{"DecodeRune", utf16.DecodeRune},
+	{"Encode", utf16.Encode},
+	{"EncodeRune", utf16.EncodeRune},
+	{"IsSurrogate", utf16.IsSurrogate},
+	{"RuneLen", utf16.RuneLen},
 }

@@ -13,27 +13,30 @@ import (
 
 func init() {
 	tables["unicode/utf8/utf8"] = func() map[string]reflect.Value {
-		return map[string]reflect.Value{
+		return with(fixed_unicode_utf8, map[string]reflect.Value{
 			// function, constant and variable definitions
-			"AppendRune":             reflect.ValueOf(utf8.AppendRune),
-			"DecodeLastRune":         reflect.ValueOf(utf8.DecodeLastRune),
-			"DecodeLastRuneInString": reflect.ValueOf(utf8.DecodeLastRuneInString),
-			"DecodeRune":             reflect.ValueOf(utf8.DecodeRune),
-			"DecodeRuneInString":     reflect.ValueOf(utf8.DecodeRuneInString),
-			"EncodeRune":             reflect.ValueOf(utf8.EncodeRune),
-			"FullRune":               reflect.ValueOf(utf8.FullRune),
-			"FullRuneInString":       reflect.ValueOf(utf8.FullRuneInString),
-			"MaxRune":                reflect.ValueOf(constant.MakeFromLiteral("1114111", token.INT, 0)),
-			"RuneCount":              reflect.ValueOf(utf8.RuneCount),
-			"RuneCountInString":      reflect.ValueOf(utf8.RuneCountInString),
-			"RuneError":              reflect.ValueOf(constant.MakeFromLiteral("65533", token.INT, 0)),
-			"RuneLen":                reflect.ValueOf(utf8.RuneLen),
-			"RuneSelf":               reflect.ValueOf(constant.MakeFromLiteral("128", token.INT, 0)),
-			"RuneStart":              reflect.ValueOf(utf8.RuneStart),
-			"UTFMax":                 reflect.ValueOf(constant.MakeFromLiteral("4", token.INT, 0)),
-			"Valid":                  reflect.ValueOf(utf8.Valid),
-			"ValidRune":              reflect.ValueOf(utf8.ValidRune),
-			"ValidString":            reflect.ValueOf(utf8.ValidString),
-		}
+			"MaxRune":   reflect.ValueOf(constant.MakeFromLiteral("1114111", token.INT, 0)),
+			"RuneError": reflect.ValueOf(constant.MakeFromLiteral("65533", token.INT, 0)),
+			"RuneSelf":  reflect.ValueOf(constant.MakeFromLiteral("128", token.INT, 0)),
+			"UTFMax":    reflect.ValueOf(constant.MakeFromLiteral("4", token.INT, 0)),
+		})
 	}
+}
+
+var fixed_unicode_utf8 = []entry{
+	{"AppendRune", utf8.AppendRune},
+	{"DecodeLastRune", utf8.DecodeLastRune},
+	{"DecodeLastRuneInString", utf8.DecodeLastRuneInString},
+	{"DecodeRune", utf8.DecodeRune},
+	{"DecodeRuneInString", utf8.DecodeRuneInString},
+	{"EncodeRune", utf8.EncodeRune},
+	{"FullRune", utf8.FullRune},
+	{"FullRuneInString", utf8.FullRuneInString},
+	{"RuneCount", utf8.RuneCount},
+	{"RuneCountInString", utf8.RuneCountInString},
+	{"RuneLen", utf8.RuneLen},
+	{"RuneStart", utf8.RuneStart},
+	{"Valid", utf8.Valid},
+	{"ValidRune", utf8.ValidRune},
+	{"ValidString", utf8.ValidString},
 }
