@@ -10,7 +10,8 @@
 // rules, in tables ordered from the most useful to the least. An input that it
 // cannot make sense of, or an answer that is not what it works out, leaves only
 // the rules that compare text (plain.go, layout.go). All sentences stand in
-// words.go, but for those of estimates, which stand with them.
+// words.go, those about one number in waywords.go, but for those of estimates,
+// which stand with them.
 //
 // The package is pure: it runs nothing, reads no files and knows no verdicts.
 // Any output has an explanation, and none takes long. Of a test whose answer
@@ -73,12 +74,14 @@ func explainGame(c Case) string {
 	case course.Number:
 		if b, ok := readColours(c); ok {
 			if c.Program != nil {
+				b = amongAll(b, c.Program.colours())
 				b.others = c.Program.colours()
 			}
 			return first(colourRules, b)
 		}
 		if b, ok := readCompletions(c); ok {
 			if c.Program != nil {
+				b = amongAll(b, c.Program.completions())
 				b.others = c.Program.completions()
 			}
 			return first(completionRules, b)

@@ -202,7 +202,7 @@ func TestColourMessages(t *testing.T) {
 		{name: "white on blocked cells of a larger board", input: seven, answer: "98\n", output: "225\n", hidden: true,
 			want: "This number comes out when one colour may stand on blocked cells."},
 		{name: "blocked cells ignored", input: one4, answer: "0\n", output: "2\n",
-			want: "This number comes out when both colours may stand on blocked cells, or when for one of the colours only one of the two kinds of diagonals is compared."},
+			want: "This number comes out when both colours may stand on blocked cells, or when for one of the colours only one of the two kinds of diagonals is compared, or when for one of the colours the search begins with row 2."},
 		{name: "a cell shared", input: open5, answer: "40\n", output: "100\n", hidden: true,
 			want: "This number comes out when a black and a white queen may share a cell."},
 		{name: "some cells shared", input: open5, answer: "40\n", output: "90\n", hidden: true,
