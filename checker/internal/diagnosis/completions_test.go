@@ -17,7 +17,7 @@ func TestCompletionMessages(t *testing.T) {
 	)
 	explainAll(t, course.Number, []example{
 		{name: "a type of 8 bits", input: "9 0\n", answer: "352\n", output: "96\n", hidden: true,
-			want: "This is what the type int8 keeps of the right number: nothing above 127 has room in it. Count in an int."},
+			want: "This is what the type int8 or uint8 keeps of the right number: nothing above 255 has room in it. Count in an int."},
 		{name: "placed queens forgotten", input: nauck, answer: "2\n", output: "92\n",
 			want: "This number comes out when the placed queens are not looked at."},
 		{name: "placed queens attack each other", input: column, answer: "0\n", output: "14\n", hidden: true,

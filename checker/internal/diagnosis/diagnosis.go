@@ -20,7 +20,6 @@
 package diagnosis
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -49,10 +48,10 @@ type Case struct {
 // follow, each of its rows on a line of its own.
 func Explain(c Case) string {
 	if c.LayoutOnly {
-		return first(layoutRules, c)
+		return explainLayout(c)
 	}
 	if c.runsTogether() {
-		return fmt.Sprintf(saysJoined, c.Line)
+		return c.sayJoined()
 	}
 	if said := explainGame(c); said != "" {
 		return said
@@ -69,7 +68,11 @@ func explainGame(c Case) string {
 		}
 	case course.Counts:
 		if q, ok := readQueries(c); ok {
-			return joined(first(queryFormRules, q), first(queryRules, q))
+			form := first(queryFormRules, q)
+			if q.unread {
+				return form
+			}
+			return joined(form, first(queryRules, q))
 		}
 	case course.Number:
 		if b, ok := readColours(c); ok {

@@ -3,6 +3,7 @@ package diagnosis
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"nqueens/checker/internal/course"
@@ -10,7 +11,7 @@ import (
 
 // plainRules compare an output with the answer as text, from the most useful to
 // the least. The last always speaks.
-var plainRules = []rule[Case]{printsNothing, printsSomething, fullWidth, letterCase, half, numberNotAlone, noNumber, otherOrder, lineExtra, lineMissing,
+var plainRules = []rule[Case]{printsNothing, printsSomething, fullWidth, letterCase, lineExtra, rightAtEnd, half, otherForm, numberNotAlone, noNumber, otherOrder, lineMissing,
 	severalNumbers, spacesOnly, firstWrongLine}
 
 func printsNothing(c Case) string {
@@ -125,6 +126,33 @@ func lineExtra(c Case) string {
 		return ""
 	}
 	return fmt.Sprintf(saysStray, c.Line, quote(c.got(), 1)) + " " + saysRestRight
+}
+
+// rightAtEnd: the whole answer comes last, below lines of another kind.
+func rightAtEnd(c Case) string {
+	above := len(c.Got) - len(c.Want)
+	if above < 1 || len(c.Want) == 0 || c.Exercise.Output == course.Number && readNumber(1, c.Got[0]).bare || !slices.Equal(c.Got[above:], c.Want) {
+		return ""
+	}
+	return fmt.Sprintf(saysStrays, above, 1, quote(c.Got[0], 1)) + " " + saysRestRight
+}
+
+// otherForm: the right number, but not written as the statement has it.
+func otherForm(c Case) string {
+	if !inAnotherForm(c.got(), c.want()) {
+		return ""
+	}
+	return fmt.Sprintf(saysOtherForm, c.Line, quote(c.got(), 1))
+}
+
+// inAnotherForm reports whether a text is a whole number written otherwise: 4.0, 004, +4.
+func inAnotherForm(text, number string) bool {
+	want, err := strconv.Atoi(number)
+	if err != nil || text == number {
+		return false
+	}
+	got, err := strconv.ParseFloat(text, 64)
+	return err == nil && got == float64(want)
 }
 
 func lineMissing(c Case) string {

@@ -11,7 +11,7 @@ import (
 // listRules are about the solutions themselves, from the most useful to the
 // least. Each may rely on those before it having seen nothing: from attacked on,
 // all that is printed are solutions.
-var listRules = []rule[*list]{nothingFound, nothingPrinted, rowLength, boardSize, queensInRow, outsideBoard, sameAgain, changedLater, attacked,
+var listRules = []rule[*list]{nothingFound, nothingPrinted, rowLength, boardSize, boardsShifted, queensInRow, outsideBoard, sameAgain, changedLater, attacked,
 	moreThanThree, transformed, printedTwice, tooStrict, onlyFirstOnes, onlyLastOnes, rowOneMissing, missing, countMissing, countWrong}
 
 // nothingFound: the count alone, and it is 0.
@@ -24,6 +24,9 @@ func nothingFound(l *list) string {
 	}
 	if l.numbers[0].value == 1 {
 		return saysOnlyCount + " " + saysNoRows
+	}
+	if said := sentence(it, whatIs([]query{{n: l.n, right: l.total, printed: l.numbers[0].value}}, allSolutions, false)); said != "" {
+		return saysOnlyCount + " " + said
 	}
 	return saysOnlyCount
 }
@@ -69,6 +72,9 @@ func (l *list) withSize(said string, size func(solution) int) string {
 
 // boardSize: a board with too few rows or too short ones.
 func boardSize(l *list) string {
+	if size := l.squareSize(); size != 0 && size != l.n {
+		return fmt.Sprintf(saysSquares, size, l.n)
+	}
 	for i, s := range l.solutions {
 		for r, row := range s.rows {
 			if len(row) != l.n {
@@ -77,6 +83,42 @@ func boardSize(l *list) string {
 		}
 		if s.rows != nil && len(s.rows) != l.n {
 			return fmt.Sprintf(saysBoardSize, i+1, many(len(s.rows), "row"), l.n)
+		}
+	}
+	return ""
+}
+
+// squareSize is the number of rows and columns that all printed boards have, 0 if they
+// are not all of one such size.
+func (l *list) squareSize() int {
+	size := 0
+	for _, s := range l.solutions {
+		if size == 0 {
+			size = len(s.rows)
+		}
+		for _, row := range s.rows {
+			if len(s.rows) != size || len(row) != size {
+				return 0
+			}
+		}
+	}
+	return size
+}
+
+// boardsShifted: all queens of the right boards are drawn one column beside their own.
+func boardsShifted(l *list) string {
+	if l.Exercise.Output != course.Boards || len(l.solutions) == 0 || len(l.solutions) != l.asked || l.n < 2 {
+		return ""
+	}
+	for _, to := range []struct {
+		by         int
+		side, lost string
+	}{{1, "right", "last"}, {-1, "left", "first"}} {
+		shifted := func(s solution, columns []int) bool {
+			return slices.EqualFunc(s.columns, columns, func(printed, right int) bool { return printed == (right+to.by)%(l.n+1) })
+		}
+		if slices.EqualFunc(l.solutions, l.right, shifted) {
+			return fmt.Sprintf(saysShifted, to.side, to.lost) + drawnRows(l.solutions[0].rows)
 		}
 	}
 	return ""
@@ -103,6 +145,10 @@ func outsideBoard(l *list) string {
 	for _, s := range l.solutions {
 		for r, column := range s.columns {
 			switch {
+			case slices.Max(s.columns) == 0:
+				return fmt.Sprintf(saysNonePlaced, s.line)
+			case column == 0 && r == 0 && slices.Min(s.columns[1:]) > 0:
+				return fmt.Sprintf(saysFirstRowEmpty, s.line)
 			case column == 0 && r == l.n-1 && l.n > 1:
 				return fmt.Sprintf(saysLastRowEmpty, s.line, l.n)
 			case column < 1 || column > l.n:
@@ -156,7 +202,13 @@ func moreThanThree(l *list) string {
 	if l.Exercise.Output != course.PermutationsCount || len(l.solutions) <= l.asked || !l.equal(l.solutions[:l.asked], l.right[:l.asked]) {
 		return ""
 	}
-	return fmt.Sprintf(saysMoreThanThree, len(l.solutions))
+	said := fmt.Sprintf(saysMoreThanThree, len(l.solutions))
+	if len(l.numbers) == 1 {
+		if cut := cutShort(saysCountCutShort, []int{l.total}, []int{l.numbers[0].value}); cut != "" {
+			said += " " + cut
+		}
+	}
+	return said
 }
 
 // transformations are ways to print right solutions in another order.
@@ -355,7 +407,11 @@ func countWrong(l *list) string {
 	if cut := cutShort(saysCutShort, []int{l.total}, []int{printed}); cut != "" {
 		return said + " " + cut
 	}
-	if what := whatIs([]query{{n: l.n, right: l.total, printed: printed}}, allSolutions, l.MayShow); len(what) > 0 {
+	what := whatIs([]query{{n: l.n, right: l.total, printed: printed}}, allSolutions, l.MayShow)
+	if len(what) > 1 { // a search with a mistake would find other solutions
+		what = slices.DeleteFunc(what, func(one string) bool { return strings.HasPrefix(one, whatFinds) })
+	}
+	if len(what) > 0 {
 		said += " " + sentence(it, what)
 	}
 	return said
