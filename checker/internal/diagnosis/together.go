@@ -15,6 +15,7 @@ import (
 type Program struct {
 	colours     func() []*colours
 	completions func() []*completions
+	estimates   func() []*estimate
 }
 
 // NewProgram takes the tests on which a program ended in order, the right outputs
@@ -23,6 +24,7 @@ func NewProgram(cases []Case) *Program {
 	return &Program{
 		colours:     sync.OnceValue(func() []*colours { return readAll(cases, readColours) }),
 		completions: sync.OnceValue(func() []*completions { return readAll(cases, readCompletions) }),
+		estimates:   sync.OnceValue(func() []*estimate { return readAll(cases, readEstimate) }),
 	}
 }
 
