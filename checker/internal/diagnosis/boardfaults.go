@@ -68,6 +68,9 @@ func boardsShifted(l *list) string {
 // queensInRow: a row of a board with several queens or none.
 func queensInRow(l *list) string {
 	for i, s := range l.solutions {
+		if l.n > 3 && !slices.ContainsFunc(s.rows, func(row string) bool { return strings.Count(row, "Q") != l.n-1 }) && len(s.rows) > 0 {
+			return fmt.Sprintf(saysInverted, i+1) + drawnRows(s.rows)
+		}
 		for r, row := range s.rows {
 			switch count := strings.Count(row, "Q"); {
 			case count > 1:

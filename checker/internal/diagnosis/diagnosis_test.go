@@ -137,7 +137,7 @@ func TestLayoutMessages(t *testing.T) {
 		{name: "odd white space at the end", answer: "a\n", output: "a\n\v\n",
 			want: "Output line 2 is a blank line where none should be."},
 		{name: "words in other lines", answer: "a b\nc\n", output: "\u00a0a\u00a0b c\n",
-			want: "Output line 1 goes on where the next line should begin: two lines are printed as one."},
+			want: "Output line 1 goes on where the next line should begin: a line end is missing there."},
 	})
 }
 

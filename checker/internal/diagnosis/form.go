@@ -297,7 +297,7 @@ func marked(l *list) string {
 			return fmt.Sprintf(saysBoardBrackets, s.line)
 		case s.marks == unspaced:
 			return fmt.Sprintf(saysUnspaced, s.line)
-		case strings.ContainsAny(s.marks, "[](){}<>"):
+		case strings.ContainsAny(s.marks, "[]{}"):
 			return fmt.Sprintf(saysBrackets, s.line)
 		case s.marks == ",":
 			return fmt.Sprintf(saysCommas, s.line)

@@ -29,6 +29,10 @@ func TestBoardForms(t *testing.T) {
 			want: "Every queen is drawn one column too far to the left, and those of the first column not at all: do columns count from 0 in one place and from 1 in another?\n\nQ...\n..Q.\n....\n.Q.."},
 		{name: "n - 1", input: "5\n", answer: boards(firstSolutions(5, 10)...), output: boardsOf4,
 			want: "Every board has 4 rows and columns, and n is 5: does the program use the n that it reads, and is n never changed?"},
+		{name: "numbers of the rows", input: "4\n", answer: boardsOf4, output: "1 .Q..\n2 ...Q\n3 Q...\n4 ..Q.\n\n1 ..Q.\n2 Q...\n3 ...Q\n4 .Q..\n\n",
+			want: `Output line 1 begins with "1 ", which does not belong there; the rest of it is right.`},
+		{name: "Q and dot exchanged", input: "4\n", answer: boardsOf4, output: replace("Q", ".", ".", "Q"),
+			want: "In board 1 every row has a Q in all cells but one: are the characters for queens and empty cells exchanged?\n\nQ.QQ\nQQQ.\n.QQQ\nQQ.Q"},
 		{name: "another queen alone", input: "1\n", answer: "Q\n\n", output: "#\n\n", hidden: true,
 			want: "A queen is printed as #; the statement has Q. The solutions themselves are right."},
 		{name: "a number for one queen", input: "1\n", answer: "Q\n\n", output: "1\n\n", hidden: true,
@@ -49,7 +53,7 @@ func TestRowForms(t *testing.T) {
 			want: "4 solutions are printed, more than asked for: only the first three, then the number of all. " +
 				"The count is what the type int8 or uint8 keeps of the right number: nothing above 255 has room in it. Count in an int."},
 		{name: "twice, with right solutions", input: "6\n", answer: threeOf6, output: strings.Replace(threeOf6, "\n4\n", "\n8\n", 1),
-			want: "The solutions are right, but the count below them, 8, is wrong. It is twice the right count: is a solution counted two times?"},
+			want: "The solutions are right, but their count, 8, is wrong. It is twice the right count: is a solution counted two times?"},
 		{name: "beside the diagonals down to the right", input: "6\n", answer: threeOf6, output: foundBy(rightOfDownRight),
 			want: "In output line 1 the queens at row 1, column 1 and row 2, column 2 share a diagonal. The whole output is what a search prints when it " +
 				"looks one cell beside the diagonals that go down to the right (row - column is the same).\n\nQ.....\n.Q....\n..Q...\n...Q..\n....Q.\n.....Q"},
@@ -59,6 +63,11 @@ func TestRowForms(t *testing.T) {
 			want: "In output line 1 every column is 0: when it is printed no queen has been placed, or her column is stored elsewhere."},
 		{name: "row 1 left out", answer: threeOf8, head: true, output: "方案1:0 1 3 5 8 2 4 6\n",
 			want: "In output line 1 the column of row 1 is 0: does the search begin with row 2?"},
+		{name: "pairs of row and column", answer: threeOf8, head: true, output: "方案1:(1,1) (2,5) (3,8) (4,6) (5,3) (6,7) (7,2) (8,4)\n",
+			want: `In output line 1 other characters stand between the numbers, "(,)"; the statement has only one space. ` +
+				"Output line 1 names the row of each queen, too; only the columns are asked for, in the order of the rows."},
+		{name: "a word behind each line", answer: threeOf8, head: true, output: strings.ReplaceAll(threeOf8, "\n", " ok\n"),
+			want: `Output line 1 is right at its beginning and goes on with " ok", which does not belong there.`},
 		{name: "no line ends", answer: threeOf8, head: true, output: strings.ReplaceAll(threeOf8, "\n", " "),
 			want: "The whole output is one line: where the next line should begin a line end is missing, as fmt.Println prints it."},
 	})

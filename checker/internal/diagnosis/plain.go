@@ -12,7 +12,7 @@ import (
 // plainRules compare an output with the answer as text, from the most useful to
 // the least. The last always speaks.
 var plainRules = []rule[Case]{printsNothing, printsSomething, fullWidth, letterCase, lineExtra, rightAtEnd, half, otherForm, numberNotAlone, noNumber, otherOrder, lineMissing,
-	severalNumbers, spacesOnly, firstWrongLine}
+	severalNumbers, spacesOnly, moreInLine, firstWrongLine}
 
 func printsNothing(c Case) string {
 	if len(c.Got) > 0 {
@@ -183,6 +183,21 @@ func spacesOnly(c Case) string {
 		return ""
 	}
 	return fmt.Sprintf(saysSpacesOnly, c.Line)
+}
+
+// moreInLine: the right line, and more before or behind it.
+func moreInLine(c Case) string {
+	want := c.want()
+	if want == "" || c.got() == want {
+		return ""
+	}
+	if rest, ok := strings.CutPrefix(c.got(), want); ok && !isDigit(rest[0]) {
+		return fmt.Sprintf(saysGoesOn, c.Line, quote(rest, 1))
+	}
+	if begin, ok := strings.CutSuffix(c.got(), want); ok && !endsInDigit(begin) {
+		return fmt.Sprintf(saysBegins, c.Line, quote(begin, 1))
+	}
+	return ""
 }
 
 func firstWrongLine(c Case) string {

@@ -7,13 +7,30 @@ import (
 )
 
 // queryFormRules are about what stands beside the numbers.
-var queryFormRules = []rule[*queries]{promptBeforeAnswer, answerInAnotherForm, wordsAround, queriesRepeated, oneTooMany, linesBetween}
+var queryFormRules = []rule[*queries]{promptBeforeAnswer, answerInAnotherForm, onOneLine, wordsAround, queriesRepeated, oneTooMany, linesBetween}
 
 func promptBeforeAnswer(q *queries) string {
 	if _, prompt := q.withoutPrompt(); prompt != "" {
 		return fmt.Sprintf(saysPrompt, quote(prompt, 1))
 	}
 	return ""
+}
+
+// onOneLine: all answers stand on one line, with something between.
+func onOneLine(q *queries) string {
+	if len(q.Got) != 1 || len(q.others) != 1 || len(q.right) < 2 {
+		return ""
+	}
+	for i, text := range digitRuns(q.Got[0]) {
+		if i == len(q.right) || text != strconv.Itoa(q.right[i]) {
+			return ""
+		}
+	}
+	if len(digitRuns(q.Got[0])) < min(2, len(q.right)) {
+		return ""
+	}
+	q.unread = true
+	return fmt.Sprintf(saysOnOneLine, quote(q.Got[0], 1))
 }
 
 // answerInAnotherForm: every line is the right number, some of them written otherwise.

@@ -23,6 +23,10 @@ func TestCountForms(t *testing.T) {
 		{name: "the 0 answered, and a counter carried over", input: sample, answer: counts185, output: "1\n93\n103\n104\n",
 			want: "One more count is printed than there are queries: is the closing 0 answered, too? " +
 				"The count in output line 2 is the right one plus the one before it: is a counter carried over from the earlier query, not reset to 0?"},
+		{name: "commas on one line", input: sample, answer: counts185, output: "1,92,10,\n",
+			want: `All answers stand on one line, "1,92,10,"; each belongs on a line of its own.`},
+		{name: "one wrong number", input: sample, answer: counts185, output: "0\n",
+			want: "Output line 1, the answer for n = 1, is wrong: 0, expected 1. The output has 1 number for 3 queries."},
 		{name: "the number of queries first", input: sample, answer: counts185, output: "3\n1\n92\n10\n",
 			want: `Output line 1, "3", does not belong to the answer: is it a debug line or a prompt? Everything else is right.`},
 		{name: "one answer and one for the 0", input: "1\n0\n", answer: "1\n", output: "1\n1\n", hidden: true,

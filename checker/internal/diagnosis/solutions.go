@@ -50,6 +50,9 @@ func rowLength(l *list) string {
 		if withoutSpace(line(l.Got, s.line)) == withoutSpace(line(l.Want, s.line)) {
 			return fmt.Sprintf(saysSpacesOnly, s.line)
 		}
+		if len(s.columns) == 2*l.n && s.columns[0] == 1 && s.columns[2] == 2 {
+			return fmt.Sprintf(saysRowPrinted, s.line)
+		}
 		return l.withSize(fmt.Sprintf(saysRowLength, s.line, many(len(s.columns), "number"), l.n), func(s solution) int { return len(s.columns) })
 	}
 	return ""

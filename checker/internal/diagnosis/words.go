@@ -95,6 +95,8 @@ const (
 	saysOnlyCount     = "Only the count is printed; the first three solutions should stand above it, each on a line."
 	saysNoRows        = "It is 1, as for a board without any rows: does the search use the n that is read?"
 	saysRowLength     = "Output line %d has %s; the board has %d rows, and a solution has one number for each."
+	saysRowPrinted    = "Output line %d names the row of each queen, too; only the columns are asked for, in the order of the rows."
+	saysInverted      = "In board %d every row has a Q in all cells but one: are the characters for queens and empty cells exchanged?"
 	saysRowWidth      = "Row %d of board %d has %s; the board has %d columns."
 	saysSquares       = "Every board has %d rows and columns, and n is %d: does the program use the n that it reads, and is n never changed?"
 	saysShifted       = "Every queen is drawn one column too far to the %s, and those of the %s column not at all: do columns count from 0 in one place and from 1 in another?"
@@ -147,9 +149,9 @@ const (
 	saysCutShort      = "This is what the type %s keeps of the right number: nothing above %d has room in it. Count in an int."
 	saysCountCutShort = "The count is what the type %s keeps of the right number: nothing above %d has room in it. Count in an int."
 	sayCutShort       = "These are what the type %s keeps of the right numbers: nothing above %d has room in it. Count in an int."
-	saysCountZero     = "The solutions are right, but the count below them is 0: does the search count, and in the variable that is printed, not in a copy?"
+	saysCountZero     = "The solutions are right, but their count is 0: does the search count, and in the variable that is printed, not in a copy?"
 	saysCountWithout  = "It is the number of all but those that are printed, which count, too."
-	saysCountWrong    = "The solutions are right, but the count below them, %d, is wrong."
+	saysCountWrong    = "The solutions are right, but their count, %d, is wrong."
 )
 
 // Ways to print right solutions in another order.
@@ -200,6 +202,8 @@ const (
 	saysLastQuery      = "The last query gets no answer."
 	saysLastQueryOpen  = "The last query gets no answer: where no 0 closes the input, it ends with the end of the file."
 	saysWholeTable     = "The counts for 1, 2, 3, and so on are printed; asked for are only those of the queries, in their order."
+	saysOnOneLine      = "All answers stand on one line, %s; each belongs on a line of its own."
+	saysTooFew         = "The output has %s for %d queries."
 	saysTooMany        = "The output has %s, but there are only %d queries."
 	saysAllZero        = "Every answer is 0: the search never comes to a full board, or what it counts is not what is printed. Does it call itself for the next row, try all columns and undo every mark when it comes back?"
 	saysSameForAll     = "Every answer is %d, whatever n is asked: does the search use the n that was read?"
@@ -279,6 +283,8 @@ const (
 	saysLines            = "The output has %s, the answer %d."
 	saysMoreShouldFollow = "What is printed is right, but more should follow."
 	saysShouldEnd        = "The output is right up to line %d and should end there."
+	saysGoesOn           = "Output line %d is right at its beginning and goes on with %s, which does not belong there."
+	saysBegins           = "Output line %d begins with %s, which does not belong there; the rest of it is right."
 	saysFirstWrong       = "Output line %d is the first that is wrong: %s"
 )
 
@@ -297,7 +303,7 @@ const (
 	gapTab              = "a tab"
 	gapSpaces           = "more than one space"
 	gapFullWidth        = "a full-width space"
-	saysJoined          = "Output line %d goes on where the next line should begin: two lines are printed as one."
+	saysJoined          = "Output line %d goes on where the next line should begin: a line end is missing there."
 	saysAllJoined       = "The whole output is one line: where the next line should begin a line end is missing, as fmt.Println prints it."
 	saysSplit           = "Output line %d ends too early: one line is printed as two."
 	saysOtherLayout     = "The words are right, but from output line %d on they are laid out differently."

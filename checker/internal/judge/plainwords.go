@@ -17,6 +17,13 @@ var compilerHints = []struct{ begin, end, hint string }{
 	{"character U+201", "", "This is a typographic character, as text editors put in; Go wants the plain ASCII one."},
 	{"character U+300", "", "This is a full-width character; Go wants the plain ASCII one."},
 	{"semicolon or newline before {", "", "The opening brace belongs at the end of the line before."},
+	{"unexpected keyword else", "", "An else belongs on the line of the brace } before it."},
+	{"unexpected ++", "", "In Go n++ is a statement of its own, no part of an expression."},
+	{"unexpected --", "", "In Go n-- is a statement of its own, no part of an expression."},
+	{"U+003F '?'", "", "Go has no operator ?: write an if."},
+	{"expected { after", "", "What belongs to it stands in braces, and the { on the same line."},
+	{"invalid array length ", "", "The length of an array must be a constant; make([]int, n) makes a slice of n elements."},
+	{"function main is undeclared", "", "A program begins in func main: is it there, and spelled so?"},
 	{"non-declaration statement outside function body", "", "Outside functions stand only declarations: var x = 0, not x := 0, and no other statements. Is a brace } too many above?"},
 }
 

@@ -21,21 +21,18 @@ const (
 		"method tries far more than it needs to."
 	saysStatement = " The statement says: %s"
 
-	saysPrinted = "Stopped after printing more than %s KiB, the limit of this test"
-	saysFlood   = ": far more is found than there is. "
-	saysAgain   = ". It begins with the whole answer and goes on: does a loop not notice the end of input, or begin it all again?"
-	saysEndless = ". Look for a loop that prints and never ends, for example one that does not notice the end of input."
+	saysPrinted   = "Stopped after printing more than %s KiB, the limit of this test"
+	saysFlood     = ": far more is found than there is. "
+	saysAgain     = ". It begins with the whole answer and goes on: does a loop not notice the end of input, or begin it all again?"
+	saysAllListed = ". It begins with the right solutions and goes on: only the first ones are asked for, and the number of all."
+	saysEndless   = ". Look for a loop that prints and never ends, for example one that does not notice the end of input."
 )
 
 // explain says in a beginner's words why a run did not end in order.
 func explain(ex *course.Exercise, t *course.Test, run engine.Result) string {
 	switch run.How {
 	case engine.StepLimit:
-		said := fmt.Sprintf(saysSteps, figures.Thousands(t.Limits.Steps)) + soFar(ex, t, run.Stdout)
-		if ex.TooSlow != "" && !strings.HasSuffix(said, saysWholeThen) {
-			said += fmt.Sprintf(saysStatement, ex.TooSlow)
-		}
-		return said
+		return fmt.Sprintf(saysSteps, figures.Thousands(t.Limits.Steps)) + soFar(ex, t, run.Stdout)
 	case engine.TimeLimit:
 		return "Stopped for its processor time, long before its steps ran out: nearly all of it goes into the library or into copying. Does a loop " +
 			"call the library without end, such as Scan after the end of input, or does a single call, or a copy, do far more than it needs to?"
@@ -53,6 +50,9 @@ func explain(ex *course.Exercise, t *course.Test, run engine.Result) string {
 		if whole, _ := beginsRight(t, run.Stdout); whole {
 			return said + saysAgain
 		}
+		if ex.Output == course.PermutationsCount && strings.HasPrefix(string(run.Stdout), firstLines(t.Answer)) {
+			return said + saysAllListed
+		}
 		return said + saysEndless
 	case engine.Crashed:
 		return crash(ex, run.Failure)
@@ -60,21 +60,32 @@ func explain(ex *course.Exercise, t *course.Test, run engine.Result) string {
 	return fmt.Sprintf("The program ended with exit status %d. One that did its work ends with status 0.", run.ExitCode)
 }
 
-// soFar says what a program that ran out of steps had printed.
+// firstLines is a text without its last line.
+func firstLines(text []byte) string {
+	lines := Lines(text)
+	return strings.Join(lines[:max(0, len(lines)-1)], "\n")
+}
+
+// soFar says what a program that ran out of steps had printed, and what that leaves.
 func soFar(ex *course.Exercise, t *course.Test, output []byte) string {
 	whole, right := beginsRight(t, output)
 	if whole {
 		return saysWholeThen
 	}
-	switch attacked := diagnoseFlood(ex, t, output); {
-	case attacked != "":
+	if attacked := diagnoseFlood(ex, t, output); attacked != "" {
 		return attacked
-	case len(Lines(output)) == 0:
-		return saysNoneThen + saysTooMuch
-	case right:
-		return saysRightThen + saysTooMuch
 	}
-	return saysTooMuch
+	said := saysTooMuch
+	switch {
+	case len(Lines(output)) == 0:
+		said = saysNoneThen + said
+	case right:
+		said = saysRightThen + said
+	}
+	if ex.TooSlow != "" {
+		said += fmt.Sprintf(saysStatement, ex.TooSlow)
+	}
+	return said
 }
 
 // beginsRight reports whether an output that was cut off begins with the whole answer,

@@ -45,6 +45,9 @@ func TestStoppedForItsSteps(t *testing.T) {
 	test := &course.Test{Input: []byte("4\n"), Answer: []byte(".Q..\n...Q\nQ...\n..Q.\n\n..Q.\nQ...\n...Q\n.Q..\n\n"), Limits: course.Limits{Steps: 50}}
 	assert.Contains(t, explain(ex, test, engine.Result{How: engine.StepLimit, Stdout: []byte("Q...\n.Q..\n..Q.\n...Q\n\nQ...\n")}),
 		"In board 1 the queens at row 1, column 1 and row 2, column 2 share a diagonal.\n\nQ...\n.Q..\n..Q.\n...Q")
+	ex.TooSlow = "Comparing everything is too slow."
+	assert.NotContains(t, explain(ex, test, engine.Result{How: engine.StepLimit, Stdout: []byte("Q...\n.Q..\n..Q.\n...Q\n\nQ...\n")}), "statement",
+		"it is wrong, and would be slow for that")
 }
 
 func TestStoppedForItsOutput(t *testing.T) {
@@ -52,6 +55,10 @@ func TestStoppedForItsOutput(t *testing.T) {
 	test := &course.Test{Answer: []byte("1\n"), Limits: course.Limits{OutputKiB: 1024}}
 	assert.Equal(t, "Stopped after printing more than 1,024 KiB, the limit of this test. It begins with the whole answer and goes on: does a loop not notice the end of input, or begin it all again?",
 		explain(ex, test, engine.Result{How: engine.OutputLimit, Stdout: []byte("1\n1\n1\n")}))
+	ex = &course.Exercise{Name: "03-grid-counters", Output: course.PermutationsCount}
+	test = &course.Test{Input: []byte("6\n"), Answer: []byte("2 4 6 1 3 5\n3 6 2 5 1 4\n4 1 5 2 6 3\n4\n"), Limits: course.Limits{OutputKiB: 1024}}
+	assert.Equal(t, "Stopped after printing more than 1,024 KiB, the limit of this test. It begins with the right solutions and goes on: only the first ones are asked for, and the number of all.",
+		explain(ex, test, engine.Result{How: engine.OutputLimit, Stdout: []byte("2 4 6 1 3 5\n3 6 2 5 1 4\n4 1 5 2 6 3\n5 3 1 6 4 2\n5 3")}))
 }
 
 // The hint of a crash fits the exercise.
@@ -97,6 +104,10 @@ func TestInPlainWords(t *testing.T) {
 		{"invalid character U+FF08 '（' in identifier", "This is a full-width character; Go wants the plain ASCII one."},
 		{"invalid character U+201C '“'", "This is a typographic character, as text editors put in; Go wants the plain ASCII one."},
 		{"syntax error: unexpected semicolon or newline before {", "The opening brace belongs at the end of the line before."},
+		{"syntax error: unexpected keyword else, expected }", "An else belongs on the line of the brace } before it."},
+		{"syntax error: unexpected ++ at end of statement", "In Go n++ is a statement of its own, no part of an expression."},
+		{"invalid array length n", "The length of an array must be a constant; make([]int, n) makes a slice of n elements."},
+		{"function main is undeclared in the main package", "A program begins in func main: is it there, and spelled so?"},
 		{"declared and not used: x", ""},
 	} {
 		want := tc.words

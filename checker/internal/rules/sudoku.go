@@ -132,7 +132,7 @@ func formFault(given, rows []string) string {
 	}
 	for _, row := range rows {
 		switch {
-		case strings.HasPrefix(row, "["):
+		case strings.HasPrefix(row, "[") && len(rows) <= side:
 			return saysSlices
 		case len(rows) > side && (len(row) != side || strings.Trim(row, ".0123456789") != ""):
 			return fmt.Sprintf(saysNoRow, short(row))
@@ -146,6 +146,9 @@ func formFault(given, rows []string) string {
 		if len(cells) != side {
 			if digit := printedAsCode(given[r], row); digit != 0 {
 				return fmt.Sprintf(saysCode, r+1, digit, digit)
+			}
+			if other := strings.Trim(row, "0123456789"); other != "" && len(digits(row)) == side {
+				return fmt.Sprintf(saysRowMarks, r+1, string([]rune(other)[:1]))
 			}
 			return fmt.Sprintf(saysRowLength, r+1, many(len(cells), "cell"))
 		}
@@ -161,6 +164,16 @@ func formFault(given, rows []string) string {
 		}
 	}
 	return ""
+}
+
+// digits are those of a row.
+func digits(row string) string {
+	return strings.Map(func(r rune) rune {
+		if r < '0' || r > '9' {
+			return -1
+		}
+		return r
+	}, row)
 }
 
 // printedAsCode is the first given digit of a row if all of them are printed as the codes

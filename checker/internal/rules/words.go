@@ -45,6 +45,7 @@ const (
 	saysSlices        = "The rows are printed in brackets, as a slice is; a row has nine digits and nothing else. A slice of bytes is printed as text with string(row)."
 	saysRows          = "The output has %s; the grid has 9 rows."
 	saysRowLength     = "Row %d has %s; a row has 9 cells."
+	saysRowMarks      = "Row %d has other characters beside its nine digits, such as %q; a row has nothing else."
 	saysStillEmpty    = "Row %d, column %d is still empty: a full grid is asked for."
 	saysNoDigit       = "Row %d, column %d holds %q; a cell holds a digit from 1 to 9."
 	saysWideDigit     = "Row %d, column %d holds %q, which is full-width; a cell holds a digit from 1 to 9 in ASCII."
