@@ -21,13 +21,14 @@ func onOneLine(q *queries) string {
 	if len(q.Got) != 1 || len(q.others) != 1 || len(q.right) < 2 {
 		return ""
 	}
-	for i, text := range digitRuns(q.Got[0]) {
-		if i == len(q.right) || text != strconv.Itoa(q.right[i]) {
+	first := digitRuns(q.Got[0]) // not all of very many
+	if len(first) > len(q.right) || len(first) < min(mostRuns, len(q.right)) {
+		return ""
+	}
+	for i, text := range first {
+		if text != strconv.Itoa(q.right[i]) {
 			return ""
 		}
-	}
-	if len(digitRuns(q.Got[0])) < min(2, len(q.right)) {
-		return ""
 	}
 	q.unread = true
 	return fmt.Sprintf(saysOnOneLine, quote(q.Got[0], 1))

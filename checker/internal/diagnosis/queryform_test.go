@@ -25,6 +25,8 @@ func TestCountForms(t *testing.T) {
 				"The count in output line 2 is the right one plus the one before it: is a counter carried over from the earlier query, not reset to 0?"},
 		{name: "commas on one line", input: sample, answer: counts185, output: "1,92,10,\n",
 			want: `All answers stand on one line, "1,92,10,"; each belongs on a line of its own.`},
+		{name: "not all on one line", input: sample, answer: counts185, output: "1,92\n",
+			want: `Output line 1 is right at its beginning and goes on with ",92", which does not belong there.`},
 		{name: "one wrong number", input: sample, answer: counts185, output: "0\n",
 			want: "Output line 1, the answer for n = 1, is wrong: 0, expected 1. The output has 1 number for 3 queries."},
 		{name: "the number of queries first", input: sample, answer: counts185, output: "3\n1\n92\n10\n",

@@ -100,7 +100,7 @@ func beginsRight(t *course.Test, output []byte) (whole, part bool) {
 	if same == len(want) {
 		return same > 0 && !t.Head, same > 0
 	}
-	return false, same > 0 && (same == len(got) || same == len(got)-1 && strings.HasPrefix(want[same], got[same]))
+	return false, len(got) > 0 && (same == len(got) || same == len(got)-1 && strings.HasPrefix(want[same], got[same]))
 }
 
 // A crashHint adds a thought to Go's words.

@@ -88,9 +88,11 @@ func TestAboutStreams(t *testing.T) {
 		{saysNothing + " Why?", "", "92\n", saysStderr},
 		{saysNothing + " Why?", "\n\n", "", "The program prints only blank lines. Why?"},
 		{wrong, cut, "", "The output breaks off after exactly 8,192 bytes, within a line: a bufio.Writer prints the rest of what it holds only when its Flush is called."},
+		{wrong, "9" + cut[1:], "", wrong},
 		{wrong, cut[1:] + "\n", "", wrong},
 	} {
-		assert.Equal(t, tc.want, aboutStreams(tc.message, engine.Result{Stdout: []byte(tc.stdout), Stderr: []byte(tc.stderr)}))
+		test := &course.Test{Answer: []byte(cut + cut + "\n")}
+		assert.Equal(t, tc.want, aboutStreams(tc.message, &course.Exercise{}, test, engine.Result{Stdout: []byte(tc.stdout), Stderr: []byte(tc.stderr)}))
 	}
 }
 

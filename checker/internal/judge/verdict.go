@@ -30,7 +30,7 @@ func (s submission) judge(t *course.Test, e engine.Engine, run engine.Result) Te
 	default:
 		s.judgeOutput(&r, run.Stdout)
 		if r.Verdict == WrongAnswer {
-			r.Message = aboutStreams(r.Message, run)
+			r.Message = aboutStreams(r.Message, s.exercise, t, run)
 		}
 	}
 	if r.Verdict == RuntimeError && run.Failure != nil {
