@@ -79,8 +79,11 @@ type Exercise struct {
 	Output Layout
 	Cells  bool // tokens are single cells of a board
 	Limits Limits
-	Tests  []Test // samples first, in the order of the statement, then tests/ by name
-	Err    error
+	// TooSlow is what the statement says after its limits: which methods they exclude. It
+	// may be empty.
+	TooSlow string
+	Tests   []Test // samples first, in the order of the statement, then tests/ by name
+	Err     error
 
 	unread bool // only Number, Name and Dir are there
 }

@@ -73,7 +73,7 @@ func (c *Course) fill(e *Exercise) error {
 		return err
 	}
 	e.Title, e.Source, e.Output, e.Cells = conf.title, conf.source, conf.output, conf.cells
-	e.Limits = conf.limits.over(DefaultLimits())
+	e.Limits, e.TooSlow = conf.limits.over(DefaultLimits()), tooSlow(string(statement))
 	for _, s := range samples {
 		e.Tests = append(e.Tests, s.Test)
 	}

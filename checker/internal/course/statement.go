@@ -109,3 +109,12 @@ func (p *statement) noInputLeft() {
 		p.input = nil
 	}
 }
+
+// tooSlow is what stands in the paragraph of the limits of a statement after its last
+// one, that of the output; "" if nothing does.
+func tooSlow(statement string) string {
+	_, limits, _ := strings.Cut(strings.ReplaceAll(statement, "\r\n", "\n"), "\n**Limits.**")
+	limits, _, _ = strings.Cut(limits, "\n\n")
+	_, rest, _ := strings.Cut(strings.Join(strings.Fields(limits), " "), "KiB of output. ")
+	return rest
+}

@@ -68,3 +68,14 @@ func FuzzStatement(f *testing.F) {
 		}
 	})
 }
+
+func TestTooSlow(t *testing.T) {
+	for _, tc := range []struct{ statement, want string }{
+		{"# A\n\n**Limits.** 5 steps; 256 MiB of memory,\n1024 KiB of output. Comparing everything\nis too slow.\n\n## Sample\n", "Comparing everything is too slow."},
+		{"# A\r\n\r\n**Limits.** 5 steps, 1024 KiB of output. All of it is.\r\n\r\nB\r\n", "All of it is."},
+		{"# A\n\n**Limits.** 5 steps, 1024 KiB of output.\n\nIt is 1024 KiB of output. B\n", ""},
+		{"# A\n", ""},
+	} {
+		assert.Equal(t, tc.want, tooSlow(tc.statement))
+	}
+}

@@ -120,6 +120,13 @@ func usedSymbols(lines []string, n int) symbols {
 			}
 		}
 	}
+	if n == 1 && len(seen) == 1 {
+		for c := range seen {
+			if c != stated.empty && !unicode.IsDigit(c) {
+				return symbols{queen: c, empty: stated.empty}
+			}
+		}
+	}
 	if len(seen) != 2 || n < 4 {
 		return stated
 	}

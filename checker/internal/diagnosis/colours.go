@@ -11,6 +11,7 @@ type colours struct {
 	Case
 	single
 	grid   grid
+	lists  []*lists   // by the index of a colouring, nil as long as they are not asked for
 	others []*colours // what the program printed on all tests, if that is known
 }
 
@@ -35,7 +36,7 @@ func readColours(c Case) (*colours, bool) {
 	}
 	one := g.ways(queens)
 	right, ok := pairs(one, one)
-	b := &colours{Case: c, grid: g, single: single{right: right}}
+	b := &colours{Case: c, grid: g, single: single{test: c.Test, right: right}}
 	if !ok || !sameNumbers(c.Want, []int{b.right}) {
 		return nil, false
 	}
@@ -119,6 +120,15 @@ func (g grid) waysDown(rows int, hits attack) []placed {
 	return all
 }
 
+// waysBelow is ways for only the rows below the first.
+func (g grid) waysBelow(hits attack) []placed {
+	all := grid{n: g.n, open: g.open >> 8}.waysDown(g.n-1, hits)
+	for i := range all {
+		all[i] <<= 8
+	}
+	return all
+}
+
 func cellsOf(columns []int) placed {
 	var set placed
 	for row, column := range columns {
@@ -141,97 +151,6 @@ func pairs(black, white []placed) (count int, ok bool) {
 		}
 	}
 	return count, true
-}
-
-// colourRules explain a wrong number of ways.
-var colourRules = []rule[*colours]{noWays, waysCutShort, whatWaysAre}
-
-func noWays(b *colours) string {
-	if b.printed != 0 || b.right == 0 {
-		return ""
-	}
-	return saysNoWays
-}
-
-func whatWaysAre(b *colours) string {
-	const most = 3
-	when := whenever(b, b.others, wayMeanings, most)
-	if len(when) > 0 {
-		return comesOut(when)
-	}
-	return b.wrong(b.MayShow)
-}
-
-// wayMeanings are the mistakes that people make, the likeliest first.
-var wayMeanings = []clause[*colours]{
-	{whenHalf, func(b *colours) (int, bool) { return b.right / 2, b.right%2 == 0 }},
-	{whenBlockedOne, func(b *colours) (int, bool) { return pairs(b.grid.ways(queens), b.grid.bare().ways(queens)) }},
-	{whenBlockedBoth, func(b *colours) (int, bool) {
-		all := b.grid.bare().ways(queens)
-		return pairs(all, all)
-	}},
-	{whenShared, func(b *colours) (int, bool) {
-		one := len(b.grid.ways(queens))
-		return one * one, true
-	}},
-	{whenOneColour, func(b *colours) (int, bool) { return len(b.grid.ways(queens)), true }},
-	{whenTwice, func(b *colours) (int, bool) { return 2 * b.right, true }},
-	{whenSharedSome, func(b *colours) (int, bool) {
-		one := len(b.grid.ways(queens))
-		return one * (one - 1), true
-	}},
-	{whenColoursAttack, func(b *colours) (int, bool) { return b.grid.peaceful(), true }},
-	{whenNotGivenBack, func(b *colours) (int, bool) { return b.grid.neverGivenBack(), true }},
-	{whenTurned, func(b *colours) (int, bool) { return pairs(b.grid.ways(queens), b.grid.transposed().ways(queens)) }},
-	{whenNoDiagonals, waysBy(noDiagonals)},
-	{whenOneDiagonal, waysBy(noDownRight)},
-	{whenOneDiagonal, waysBy(noDownLeft)},
-	{whenNoColumns, waysBy(noColumns)},
-	{whenOneNoDiagonals, oneBy(noDiagonals)},
-	{whenOneOneDiagonal, oneBy(noDownRight)},
-	{whenOneOneDiagonal, oneBy(noDownLeft)},
-	{whenNeighbours, waysBy(neighbours)},
-	{whenNextDiagonal, waysBy(nextDiagonal)},
-	{whenNotNext, waysBy(notNext)},
-	{whenNotFirst, waysBy(notFirst)},
-	{whenNotLast, waysBy(notLast)},
-	{whenRowEarlyOne, func(b *colours) (int, bool) { return pairs(b.grid.ways(queens), b.grid.waysDown(b.grid.n-1, queens)) }},
-	{whenRowEarlyBoth, func(b *colours) (int, bool) {
-		one := b.grid.waysDown(b.grid.n-1, queens)
-		return pairs(one, one)
-	}},
-	{whenSharedBelow, func(b *colours) (int, bool) {
-		one := b.grid.ways(queens)
-		var first []placed
-		for _, set := range one {
-			first = append(first, set&firstRow)
-		}
-		return pairs(first, one)
-	}},
-	{whenOnlyWhether, func(b *colours) (int, bool) { return min(b.right, 1), true }},
-	{whenOnlyShared, func(b *colours) (int, bool) {
-		one := len(b.grid.ways(queens))
-		return one*one - b.right, true
-	}},
-	{whenShortSet, func(b *colours) (int, bool) { return b.grid.shortSets(b.grid.bare().ways(queens)) }},
-	{whenShortSet, func(b *colours) (int, bool) { return b.grid.shortSets(b.grid.ways(queens)) }},
-}
-
-const firstRow placed = 1<<8 - 1
-
-// waysBy is the number of ways when both colours go by another attack.
-func waysBy(hits attack) func(*colours) (int, bool) {
-	return func(b *colours) (int, bool) {
-		one := b.grid.ways(hits)
-		return pairs(one, one)
-	}
-}
-
-// oneBy is the number of ways when only one colour goes by another attack.
-func oneBy(hits attack) func(*colours) (int, bool) {
-	return func(b *colours) (int, bool) {
-		return pairs(b.grid.ways(queens), b.grid.ways(hits))
-	}
 }
 
 // peaceful counts the ways in which no two queens share a column or a diagonal,

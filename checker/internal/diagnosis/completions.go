@@ -21,7 +21,7 @@ const mostCompleted = 12
 // readCompletions reads a test and an output of one number. It is not ok if the
 // test's answer is not what is right for its input.
 func readCompletions(c Case) (*completions, bool) {
-	b := &completions{Case: c}
+	b := &completions{Case: c, single: single{test: c.Test}}
 	if !b.readInput() {
 		return nil, false
 	}
@@ -77,7 +77,7 @@ func (b *completions) holding(n int, queens []cell, least int) int {
 }
 
 // completionRules explain a wrong number of completions.
-var completionRules = []rule[*completions]{noCompletion, completionsCutShort, onlyWhether, whatCompletionsAre}
+var completionRules = []rule[*completions]{noCompletion, completionsAlwaysTheSame, completionsCutShort, whatCompletionsAre}
 
 func noCompletion(b *completions) string {
 	switch {
@@ -92,6 +92,13 @@ func noCompletion(b *completions) string {
 		return saysNoCompletion + " " + saysOrFromZero
 	}
 	return saysNoCompletion
+}
+
+func completionsAlwaysTheSame(b *completions) string {
+	if said := onlyWhether(b); said != "" {
+		return said
+	}
+	return alwaysTheSame(b, b.others)
 }
 
 func onlyWhether(b *completions) string {
@@ -114,29 +121,33 @@ func whatCompletionsAre(b *completions) string {
 	if len(when) > 0 {
 		return comesOut(when)
 	}
-	return b.wrong(b.MayShow)
+	return wrong(b, b.others, b.MayShow)
 }
 
 // completionMeanings are the mistakes that people make, the likeliest first.
 var completionMeanings = []clause[*completions]{
 	{whenPlacedIgnored, func(b *completions) (int, bool) { return countSolutions(b.n), len(b.placed) > 0 }},
-	{whenPlacedFight, func(b *completions) (int, bool) { return b.around(b.placed, b.placed) }},
+	{whenPlacedFight, keepingOff(inColumn, onDownRight, onDownLeft)},
 	{whenLastInRow, func(b *completions) (int, bool) { return b.keeping(true) }},
 	{whenFirstInRow, func(b *completions) (int, bool) { return b.keeping(false) }},
 	{whenPlacedLate, (*completions).late},
-	{whenPlacedHarmless, func(b *completions) (int, bool) { return b.around(nil, nil) }},
+	{whenPlacedHarmless, keepingOff()},
 	{whenRowEarly, func(b *completions) (int, bool) {
 		early := *b
 		early.placed = append(slices.Clone(b.placed), cell{b.n, -2 * b.n}) // row n is passed over, and nothing attacked
 		return early.search(queens)
 	}},
-	{whenPlacedStraight, func(b *completions) (int, bool) { return b.around(b.placed, nil) }},
+	{whenPlacedStraight, keepingOff(inColumn)},
+	{whenPlacedOneDiagonal, keepingOff(inColumn, onDownRight)},
+	{whenPlacedOneDiagonal, keepingOff(inColumn, onDownLeft)},
 	{whenFromZero, (*completions).fromZero},
 	{whenAnyPlaced, func(b *completions) (int, bool) { return b.holding(b.n, b.placed, 1), len(b.placed) > 1 }},
 	{whenOneDiagonal, func(b *completions) (int, bool) { return b.search(noDownRight) }},
 	{whenOneDiagonal, func(b *completions) (int, bool) { return b.search(noDownLeft) }},
 	{whenNoDiagonals, func(b *completions) (int, bool) { return b.search(noDiagonals) }},
 	{whenNoColumns, func(b *completions) (int, bool) { return b.search(noColumns) }},
+	{whenMirrorsOne, func(b *completions) (int, bool) { return b.right / 2, true }},
+	{whenTwice, func(b *completions) (int, bool) { return 2 * b.right, true }},
 }
 
 // keeping counts the completions when of the queens placed in one row only the
@@ -168,23 +179,24 @@ func (b *completions) fromZero() (int, bool) {
 	return b.holding(b.n, queens, len(queens)), len(queens) > 0
 }
 
-// around counts the ways to fill the rows without a placed queen when nothing is
-// asked about the placed queens themselves: the others keep off their columns, and
-// off the diagonals of those in slanting.
-func (b *completions) around(straight, slanting []cell) (int, bool) {
-	return b.fill(queens, func(at cell) bool {
-		for _, q := range straight {
-			if q.column == at.column {
-				return false
+// keepingOff counts the ways to fill the rows without a placed queen when nothing is
+// asked about the placed queens themselves: the others keep off some of their lines.
+func keepingOff(lines ...func(placed, at cell) bool) func(*completions) (int, bool) {
+	return func(b *completions) (int, bool) {
+		return b.fill(queens, func(at cell) bool {
+			for _, on := range lines {
+				if slices.ContainsFunc(b.placed, func(q cell) bool { return on(q, at) }) {
+					return false
+				}
 			}
-		}
-		return !slices.ContainsFunc(slanting, func(q cell) bool { return onDiagonal(q, at) })
-	})
+			return true
+		})
+	}
 }
 
-func onDiagonal(a, b cell) bool {
-	return a.row-a.column == b.row-b.column || a.row+a.column == b.row+b.column
-}
+func inColumn(a, b cell) bool    { return a.column == b.column }
+func onDownRight(a, b cell) bool { return a.row-a.column == b.row-b.column }
+func onDownLeft(a, b cell) bool  { return a.row+a.column == b.row+b.column }
 
 // late counts the ways when a placed queen attacks only rows below her.
 func (b *completions) late() (int, bool) {

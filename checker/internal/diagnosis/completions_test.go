@@ -12,12 +12,12 @@ func TestCompletionMessages(t *testing.T) {
 		empty    = "6 0\n"
 		column   = "8 2\n2 4\n7 4\n"
 		row      = "8 2\n3 2\n3 5\n"
-		noFailed = "No way is found at all. Does the search pass over every row that has its queen, several in succession and the last one, too, and " +
-			"does it notice that no row is left?"
+		noFailed = "No way is found at all. Does the search pass over every row that has its queen, several in succession and the last one, too, " +
+			"undo every mark when it comes back, and notice that no row is left?"
 	)
 	explainAll(t, course.Number, []example{
 		{name: "a type of 8 bits", input: "9 0\n", answer: "352\n", output: "96\n", hidden: true,
-			want: "This is what the type int8 keeps of the right number: nothing above 127 has room in it. Count in an int."},
+			want: "This is what the type int8 or uint8 keeps of the right number: nothing above 255 has room in it. Count in an int."},
 		{name: "placed queens forgotten", input: nauck, answer: "2\n", output: "92\n",
 			want: "This number comes out when the placed queens are not looked at."},
 		{name: "placed queens attack each other", input: column, answer: "0\n", output: "14\n", hidden: true,
@@ -35,7 +35,7 @@ func TestCompletionMessages(t *testing.T) {
 		{name: "only rows and columns", input: nauck, answer: "2\n", output: "46\n", hidden: true,
 			want: "This number comes out when only the rows and columns of placed queens are marked, not their diagonals."},
 		{name: "some of them", input: nauck, answer: "2\n", output: "14\n", hidden: true,
-			want: "This number comes out when a board counts that holds only some of the placed queens."},
+			want: "This number comes out when of the diagonals of placed queens only one kind is marked, or when a board counts that holds only some of the placed queens."},
 		{name: "from 0", input: "9 1\n3 4\n", answer: "38\n", output: "20\n", hidden: true,
 			want: "This number comes out when rows and columns in the input are taken to count from 0."},
 		{name: "no diagonals", input: nauck, answer: "2\n", output: "720\n", hidden: true,
@@ -46,7 +46,7 @@ func TestCompletionMessages(t *testing.T) {
 		{name: "none, perhaps from 0", input: nauck, answer: "2\n", output: "0\n",
 			want: noFailed + " Or does it take rows and columns in the input to count from 0?"},
 		{name: "none on an empty board", input: empty, answer: "4\n", output: "0\n",
-			want: "No way is found at all: the search never comes to a full board. Must more be covered than rows and columns? A diagonal may stay without a queen."},
+			want: "No way is found at all: the search never comes to a full board. Is every mark undone when it comes back? Must more be covered than rows and columns? A diagonal may stay without a queen."},
 		{name: "nothing to place", input: "4 4\n1 2\n2 4\n3 1\n4 3\n", answer: "1\n", output: "0\n", hidden: true,
 			want: "No way is found, but all queens stand already, and none attacks another: to add nothing is the one way."},
 		{name: "permutations of an empty board", input: empty, answer: "4\n", output: "720\n",

@@ -1,6 +1,9 @@
 package diagnosis
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 // A countKind is what an exercise counts.
 type countKind int
@@ -63,6 +66,8 @@ var findings = []meaning{
 	{whatRowEarly, ofSize(countRowEarly)},
 	{whatFinds + faultShortOfEdge, ofSize(countBy(shortOfEdge))},
 	{whatFinds + faultWithoutSign, ofSize(countBy(withoutSign))},
+	{whatFinds + faultBesideOne, ofSize(countBy(rightOfDownRight))},
+	{whatFinds + faultBesideOne, ofSize(countBy(leftOfDownRight))},
 	{whatNodes, ofSize(countNodes)},
 	{whatNodes, ofSize(func(n int) (int, bool) {
 		nodes, ok := countNodes(n)
@@ -132,12 +137,13 @@ func whatIs(all []query, kind countKind, mayTell bool) []string {
 // fits asks for the small sizes first, which are worked out in no time.
 func (m meaning) fits(all []query) bool {
 	told := false // a wrong number has this meaning
+	found := strings.HasPrefix(m.what, whatFinds)
 	for _, q := range all {
 		value, ok := m.of(q)
 		if ok && value != q.printed {
 			return false
 		}
-		told = told || ok && value != q.right
+		told = told || ok && value != q.right && (value != 0 || !found) // many a wrong search finds nothing
 	}
 	return told
 }

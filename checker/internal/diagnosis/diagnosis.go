@@ -10,7 +10,8 @@
 // rules, in tables ordered from the most useful to the least. An input that it
 // cannot make sense of, or an answer that is not what it works out, leaves only
 // the rules that compare text (plain.go, layout.go). All sentences stand in
-// words.go, but for those of estimates, which stand with them.
+// words.go, those about one number in waywords.go, but for those of estimates,
+// which stand with them.
 //
 // The package is pure: it runs nothing, reads no files and knows no verdicts.
 // Any output has an explanation, and none takes long. Of a test whose answer
@@ -19,7 +20,6 @@
 package diagnosis
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -48,10 +48,10 @@ type Case struct {
 // follow, each of its rows on a line of its own.
 func Explain(c Case) string {
 	if c.LayoutOnly {
-		return first(layoutRules, c)
+		return explainLayout(c)
 	}
 	if c.runsTogether() {
-		return fmt.Sprintf(saysJoined, c.Line)
+		return c.sayJoined()
 	}
 	if said := explainGame(c); said != "" {
 		return said
@@ -68,17 +68,23 @@ func explainGame(c Case) string {
 		}
 	case course.Counts:
 		if q, ok := readQueries(c); ok {
-			return joined(first(queryFormRules, q), first(queryRules, q))
+			form := first(queryFormRules, q)
+			if q.unread {
+				return form
+			}
+			return joined(form, first(queryRules, q))
 		}
 	case course.Number:
 		if b, ok := readColours(c); ok {
 			if c.Program != nil {
+				b = amongAll(b, c.Program.colours())
 				b.others = c.Program.colours()
 			}
 			return first(colourRules, b)
 		}
 		if b, ok := readCompletions(c); ok {
 			if c.Program != nil {
+				b = amongAll(b, c.Program.completions())
 				b.others = c.Program.completions()
 			}
 			return first(completionRules, b)

@@ -111,7 +111,7 @@ func TestLayoutMessages(t *testing.T) {
 		{name: "two blank lines between boards", answer: boardsOf4, output: strings.Replace(boardsOf4, "\n\n", "\n\n\n", 1),
 			want: "Output line 6 is a blank line where none should be."},
 		{name: "rows on one line", answer: boardsOf4, output: strings.ReplaceAll(boardsOf4, "\n", ""),
-			want: "Output line 1 goes on where the next line should begin: two lines are printed as one."},
+			want: "The whole output is one line: where the next line should begin a line end is missing, as fmt.Println prints it."},
 		{name: "a blank line too many inside", answer: "Q\n\n.\n", output: "Q\n\n\n.\n",
 			want: "Output line 3 is a blank line where none should be."},
 	})
@@ -129,7 +129,7 @@ func TestLayoutMessages(t *testing.T) {
 		{name: "leading space", answer: "1\n92\n", output: "1\n 92\n",
 			want: "Output line 2 begins with white space; its first word should stand in column 1."},
 		{name: "one line for all counts", answer: counts185, output: "1 92 10\n",
-			want: "Output line 1 goes on where the next line should begin: two lines are printed as one."},
+			want: "The whole output is one line: where the next line should begin a line end is missing, as fmt.Println prints it."},
 	})
 	explainAll(t, course.Lines, []example{
 		{name: "a blank line missing", answer: "1\n\n2\n", output: "1\n2\n",
@@ -137,7 +137,7 @@ func TestLayoutMessages(t *testing.T) {
 		{name: "odd white space at the end", answer: "a\n", output: "a\n\v\n",
 			want: "Output line 2 is a blank line where none should be."},
 		{name: "words in other lines", answer: "a b\nc\n", output: "\u00a0a\u00a0b c\n",
-			want: "Output line 1 goes on where the next line should begin: two lines are printed as one."},
+			want: "Output line 1 goes on where the next line should begin: a line end is missing there."},
 	})
 }
 

@@ -1,6 +1,7 @@
 package diagnosis
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -55,7 +56,7 @@ func TestEstimates(t *testing.T) {
 		{name: "a probe more", input: "10 7 500\n", answer: "36007\n804\n", output: "36069\n804\n", hidden: true,
 			want: "These numbers come out when one probe more is made than asked for: a loop goes one too far."},
 		{name: "anything else", input: threeProbes, answer: threeMeans, output: "1000\n1001\n",
-			want: `Output line 1 is the first that is wrong: "1000", expected "19".`},
+			want: `Output line 1 is the first that is wrong: "1000", expected "19". The statement goes through three probes by hand: print each k, number and column of yours, and compare.`},
 		{name: "words", input: threeProbes, answer: threeMeans, output: "nodes 19\n1\n",
 			want: `Output line 1 should hold the number alone, without other text: "nodes 19".`},
 		{name: "three numbers", input: threeProbes, answer: threeMeans, output: "19\n1\n3\n",
@@ -66,9 +67,14 @@ func TestEstimates(t *testing.T) {
 // Each wrong way is told from the right one somewhere, or it would be no use.
 func TestWrongWaysDiffer(t *testing.T) {
 	p := probing{n: 10, seed: 2147483646, probes: 500}
+	small := probing{n: 10, seed: 12, probes: 500} // of which n and the seed can be exchanged
 	right := p.with(way{})
 	assert.Equal(t, result{36485, 1112}, right)
 	for _, w := range wrongWays {
+		if w.way.resized {
+			assert.NotEqual(t, small.with(way{}), small.with(w.way), w.when)
+			continue
+		}
 		assert.NotEqual(t, right, p.with(w.way), w.when)
 	}
 }
@@ -81,4 +87,44 @@ func TestLinesByRule(t *testing.T) {
 	c := example{input: puzzle, answer: strings.Join(rows, "\n") + "\n", output: swapped}.asCase(course.Lines)
 	c.Exercise.Name = "11-the-same-search"
 	assert.Equal(t, "The given 1 at row 1, column 1 was changed to 4.", Explain(c))
+}
+
+// What explains the numbers of one test must explain those of the others.
+func TestEstimatesTogether(t *testing.T) {
+	inputs := []probing{{4, 9, 3}, {8, 1, 1}, {10, 7, 50}, {3, 5, 2}}
+	by := func(w way, fewer int) (tests []example) {
+		for _, p := range inputs {
+			r, right := p.with(w), p.with(way{})
+			tests = append(tests, example{input: fmt.Sprintln(p.n, p.seed, p.probes),
+				answer: fmt.Sprintf("%d\n%d\n", right.nodes, right.solutions), output: fmt.Sprintf("%d\n%d\n", r.nodes-fewer, r.solutions)})
+		}
+		return tests
+	}
+	from := func(i int, tests []example) []example { return append(tests[i:i+1:i+1], tests...) }
+	const seedFirst = "These numbers come out when the seed itself is the first number drawn: the first is what the rule makes of the seed."
+	drawn := way{draw: func(x int) (int, int) { return x, multiplier * x % modulus }}
+	for _, tc := range []struct {
+		name  string
+		tests []example // the first is explained
+		want  string
+	}{
+		{"alone it may be another", by(drawn, 0)[:1], "These numbers come out when a number is drawn even where no column is free, or the seed itself is the first number drawn, or the product of the generator does not fit into 32 bits."},
+		{"with the others it is this", by(drawn, 0), seedFirst},
+		{"two mistakes", by(drawn, 1), "These numbers come out when the seed itself is the first number drawn, and the empty board is left out of the nodes."},
+		{"no root", from(3, by(way{}, 1)), "The nodes are one too few: the empty board is a node, too."},
+		{"n and seed exchanged", by(way{resized: true}, 0), "These numbers come out when n and the seed are exchanged: n comes first in the input."},
+		{"seed and probes exchanged, where that can be worked out", append(by(way{turned: true}, 0)[2:3], by(way{turned: true}, 0)[2], example{input: "10 2000000 5\n", answer: "35263\n0\n", output: "1\n1\n"}),
+			"These numbers come out when the seed and the number of probes are exchanged: the seed comes first in the input."},
+		{"a probe fewer", from(2, by(way{extra: -1}, 0)), "These numbers come out when one probe fewer is made than asked for: a loop ends one too early."},
+	} {
+		t.Run(tc.name, func(t *testing.T) {
+			var cases []Case
+			for _, e := range tc.tests {
+				cases = append(cases, e.asCase(course.Lines))
+			}
+			c := cases[0]
+			c.Program = NewProgram(cases)
+			assert.Equal(t, tc.want, Explain(c))
+		})
+	}
 }

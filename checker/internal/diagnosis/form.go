@@ -3,6 +3,7 @@ package diagnosis
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -12,7 +13,7 @@ import (
 
 // formRules are about how a list is written down. What they name they may also
 // put right, so that the rules about its queens see the rest.
-var formRules = []rule[*list]{neverShrinks, otherKind, otherCells, codesOfCharacters, promptPrinted, countNotAlone, inputRepeated, countFirst, countNotAsked,
+var formRules = []rule[*list]{neverShrinks, otherKind, otherCells, codesOfCharacters, codesInRows, promptPrinted, countNotAlone, inputRepeated, countFirst, countNotAsked,
 	numberedBoards, countAgainAndAgain, labelsApart, straysPrinted, solutionsBeside, otherSymbols, labelled, numberedRows, shiftedArray, columnsFromZero, marked, spacedBoards, joinedBoards}
 
 // otherKind: rows of numbers where boards are asked for, or boards for rows.
@@ -62,6 +63,20 @@ func codesOfCharacters(l *list) string {
 	return ""
 }
 
+// codesInRows: a character in single quotes is a number, and printed as such.
+func codesInRows(l *list) string {
+	codes := strings.NewReplacer("81", "Q", "46", ".")
+	meant := make([]string, len(l.Got))
+	for i, text := range l.Got {
+		meant[i] = codes.Replace(text)
+	}
+	if l.Exercise.Output != course.Boards || len(l.Want) == 0 || !slices.Equal(meant, l.Want) {
+		return ""
+	}
+	l.listing = l.answer
+	return fmt.Sprintf(saysCodeInRow, l.Line, quote(l.got(), 1))
+}
+
 // neverShrinks: the queens of a solution are all those of the one before and more.
 // Nothing else can be read of such an output.
 func neverShrinks(l *list) string {
@@ -91,12 +106,22 @@ func promptPrinted(l *list) string {
 	return fmt.Sprintf(saysPrompt, quote(l.prompt, 1))
 }
 
-// countNotAlone: the count stands among other words.
+// countNotAlone: the count stands among other words, or is written in another form.
 func countNotAlone(l *list) string {
 	if l.Exercise.Output != course.PermutationsCount || len(l.numbers) > 0 {
 		return ""
 	}
+	if last := len(l.solutions) - 1; last == l.asked && len(l.solutions[last].columns) != l.n && slices.Contains(l.solutions[last].columns, l.total) {
+		at := l.solutions[last].line
+		l.solutions, l.numbers = l.solutions[:last], []number{{line: at, value: l.total}}
+		return fmt.Sprintf(saysNumberNotAlone, at, quote(line(l.Got, at), 1))
+	}
 	for i, s := range l.strays {
+		if inAnotherForm(s.text, strconv.Itoa(l.total)) {
+			l.numbers = []number{{line: s.line, value: l.total}}
+			l.strays = slices.Delete(l.strays, i, i+1)
+			return fmt.Sprintf(saysOtherForm, s.line, quote(s.text, 1))
+		}
 		if s.numeric && s.value == l.total {
 			l.numbers = []number{s}
 			l.strays = slices.Delete(l.strays, i, i+1)
@@ -147,7 +172,11 @@ func numberedBoards(l *list) string {
 		return ""
 	}
 	l.strays, l.numbers = nil, nil
-	return fmt.Sprintf(saysNumberedBoards, with[0].line, quote(with[0].text, 1))
+	said := fmt.Sprintf(saysNumberedBoards, with[0].line, quote(with[0].text, 1))
+	if with[0].line > l.n && !slices.Contains(l.Got, "") {
+		said += " " + saysBlankInPlace
+	}
+	return said
 }
 
 // countAgainAndAgain: more numbers than the one at the end.
@@ -240,7 +269,7 @@ func columnsFromZero(l *list) string {
 // lowest, as each does whose queens stand in different columns.
 func (l *list) columnsAre(lowest, highest int) bool {
 	for _, s := range l.solutions {
-		if len(s.columns) != l.n || slices.Min(s.columns) != lowest || slices.Max(s.columns) > highest {
+		if len(s.columns) != l.n || slices.Min(s.columns) != lowest || slices.Max(s.columns) > highest || slices.Max(s.columns) == lowest {
 			return false
 		}
 	}
@@ -268,7 +297,7 @@ func marked(l *list) string {
 			return fmt.Sprintf(saysBoardBrackets, s.line)
 		case s.marks == unspaced:
 			return fmt.Sprintf(saysUnspaced, s.line)
-		case strings.ContainsAny(s.marks, "[](){}<>"):
+		case strings.ContainsAny(s.marks, "[]{}"):
 			return fmt.Sprintf(saysBrackets, s.line)
 		case s.marks == ",":
 			return fmt.Sprintf(saysCommas, s.line)

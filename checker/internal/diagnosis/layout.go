@@ -13,6 +13,25 @@ import (
 // always speaks.
 var layoutRules = []rule[Case]{spacedCells, blankLineMissing, blankLineBefore, blankLineExtra, indented, otherGap, linesJoined, lineSplit, otherLayout}
 
+// explainLayout says what is wrong with the layout, and what else is when the white space
+// within lines is put right.
+func explainLayout(c Case) string {
+	said := first(layoutRules, c)
+	neat := c
+	neat.Got = make([]string, len(c.Got))
+	for i, text := range c.Got {
+		neat.Got[i] = strings.TrimSpace(c.tokens(text))
+	}
+	neat.Line = 1
+	for !neat.wantEnds() && !neat.gotEnds() && neat.want() == neat.got() {
+		neat.Line++
+	}
+	if neat.want() == neat.got() || line(neat.Got, c.Line) != c.want() {
+		return said
+	}
+	return said + " " + first(layoutRules, neat)
+}
+
 func spacedCells(c Case) string {
 	if !c.Exercise.Cells || strings.ContainsFunc(c.want(), unicode.IsSpace) || strings.TrimSpace(c.got()) == c.want() || withoutSpace(c.got()) != c.want() {
 		return ""
@@ -94,6 +113,14 @@ func otherGap(c Case) string {
 func linesJoined(c Case) string {
 	if c.wantEnds() || !strings.HasPrefix(c.tokens(c.got()), c.tokens(c.want())) {
 		return ""
+	}
+	return c.sayJoined()
+}
+
+// sayJoined is about a line that goes on where the next should begin.
+func (c Case) sayJoined() string {
+	if len(c.Got) == 1 && len(c.Want) > 2 {
+		return saysAllJoined
 	}
 	return fmt.Sprintf(saysJoined, c.Line)
 }

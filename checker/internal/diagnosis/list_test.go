@@ -175,7 +175,7 @@ func TestBoardMessages(t *testing.T) {
 		{name: "boards of n + 1 rows", input: "4\n", answer: boardsOf4, output: boards(firstSolutions(5, 10)...),
 			want: "Row 1 of board 1 has 5 cells; the board has 4 columns."},
 		{name: "boards of another size", input: "8\n", answer: boards(firstSolutions(8, 92)...), output: boardsOf4, hidden: true,
-			want: "Row 1 of board 1 has 4 cells; the board has 8 columns. So it is with all of them: does the program use the n that it reads?"},
+			want: "Every board has 4 rows and columns, and n is 8: does the program use the n that it reads, and is n never changed?"},
 		{name: "boards that grow", input: "4\n", answer: boardsOf4, output: "Q...\n..Q.\n...Q\n.Q..\n...Q\n\nQ...\n..Q.\n...Q\n.Q..\n...Q\nQ...\n..Q.\n\n",
 			want: "Every solution that is printed begins with the whole one before it: is the last queen taken off the list when the search comes back?"},
 		{name: "one queen, indented", input: "1\n", answer: "Q\n\n", output: " Q\n\n", hidden: true,

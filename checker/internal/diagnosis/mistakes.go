@@ -44,11 +44,21 @@ var (
 	shortOfEdge attack = func(n int, a, b cell) bool {
 		return sameColumn(n, a, b) || downRight(n, a, b) && b.column < n || downLeft(n, a, b) && b.column > 1
 	}
+	// Lines one cell beside the diagonals of one kind, instead of these.
+	rightOfDownRight = anyOf(sameColumn, downLeft, beside(downRight, 1))
+	leftOfDownRight  = anyOf(sameColumn, downLeft, beside(downRight, -1))
+	rightOfDownLeft  = anyOf(sameColumn, downRight, beside(downLeft, 1))
+	leftOfDownLeft   = anyOf(sameColumn, downRight, beside(downLeft, -1))
 	// A diagonal and its mirror image at the main diagonal taken for one.
 	withoutSign attack = func(n int, a, b cell) bool {
 		return queens(n, a, b) || distance(a) == distance(b)
 	}
 )
+
+// beside is an attack along what lies so many columns beside the queen's own line.
+func beside(hits attack, columns int) attack {
+	return func(n int, a, b cell) bool { return hits(n, cell{a.row, a.column + columns}, b) }
+}
 
 // distance is how far a cell is from the main diagonal.
 func distance(c cell) int { return max(c.row-c.column, c.column-c.row) }
@@ -81,6 +91,10 @@ var wrongSearches = []wrongSearch{
 	{hits: notLast, fault: faultNotLast},
 	{hits: shortOfEdge, fault: faultShortOfEdge},
 	{hits: withoutSign, fault: faultWithoutSign},
+	{hits: rightOfDownRight, fault: faultBesideDownRight},
+	{hits: leftOfDownRight, fault: faultBesideDownRight},
+	{hits: rightOfDownLeft, fault: faultBesideDownLeft},
+	{hits: leftOfDownLeft, fault: faultBesideDownLeft},
 	{own: flags{}.walk, fault: faultFlags},
 	{own: flags{columnUp: true}.walk, fault: faultFlags},
 	{own: flags{columnUp: true, diagonalsUp: true}.walk, fault: faultFlags},

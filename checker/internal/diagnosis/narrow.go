@@ -1,6 +1,9 @@
 package diagnosis
 
-import "fmt"
+import (
+	"fmt"
+	"strings"
+)
 
 // A narrowType is one in which the number of solutions of some board has no room.
 type narrowType struct {
@@ -17,8 +20,11 @@ var narrowTypes = []narrowType{
 }
 
 // cutShort says of which type the printed numbers may be: it keeps of each right
-// number what was printed, and of one at least not all. "" if there is none.
+// number what was printed, and of one at least not all. "" if there is none. Where several
+// do, what has no room in the largest has none in the others.
 func cutShort(says string, right, printed []int) string {
+	var fitting []string
+	most := 0
 	for _, t := range narrowTypes {
 		differ, fit := false, len(right) == len(printed)
 		for i := 0; fit && i < len(right); i++ {
@@ -26,10 +32,13 @@ func cutShort(says string, right, printed []int) string {
 			differ = differ || right[i] != printed[i]
 		}
 		if fit && differ {
-			return fmt.Sprintf(says, t.name, t.most)
+			fitting, most = append(fitting, t.name), t.most
 		}
 	}
-	return ""
+	if len(fitting) == 0 {
+		return ""
+	}
+	return fmt.Sprintf(says, strings.Join(fitting, " or "), most)
 }
 
 func answersCutShort(q *queries) string { return cutShort(sayCutShort, q.right, q.printed) }

@@ -125,11 +125,13 @@ func digitRun(text string) (start, end int) {
 	return start, end
 }
 
+// mostRuns is how many numbers of a text digitRuns reads.
+const mostRuns = 20
+
 // digitRuns are at most the first few numbers of a text, as written.
 func digitRuns(text string) []string {
-	const few = 20
 	var runs []string
-	for len(runs) < few {
+	for len(runs) < mostRuns {
 		start, end := digitRun(text)
 		if start == end {
 			break

@@ -3,6 +3,7 @@ package diagnosis
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"nqueens/checker/internal/course"
@@ -10,8 +11,8 @@ import (
 
 // plainRules compare an output with the answer as text, from the most useful to
 // the least. The last always speaks.
-var plainRules = []rule[Case]{printsNothing, printsSomething, fullWidth, letterCase, half, numberNotAlone, noNumber, otherOrder, lineExtra, lineMissing,
-	severalNumbers, spacesOnly, firstWrongLine}
+var plainRules = []rule[Case]{printsNothing, printsSomething, fullWidth, letterCase, lineExtra, rightAtEnd, half, otherForm, numberNotAlone, noNumber, otherOrder, lineMissing,
+	severalNumbers, spacesOnly, moreInLine, firstWrongLine}
 
 func printsNothing(c Case) string {
 	if len(c.Got) > 0 {
@@ -127,6 +128,33 @@ func lineExtra(c Case) string {
 	return fmt.Sprintf(saysStray, c.Line, quote(c.got(), 1)) + " " + saysRestRight
 }
 
+// rightAtEnd: the whole answer comes last, below lines of another kind.
+func rightAtEnd(c Case) string {
+	above := len(c.Got) - len(c.Want)
+	if above < 1 || len(c.Want) == 0 || c.Exercise.Output == course.Number && readNumber(1, c.Got[0]).bare || !slices.Equal(c.Got[above:], c.Want) {
+		return ""
+	}
+	return fmt.Sprintf(saysStrays, above, 1, quote(c.Got[0], 1)) + " " + saysRestRight
+}
+
+// otherForm: the right number, but not written as the statement has it.
+func otherForm(c Case) string {
+	if !inAnotherForm(c.got(), c.want()) {
+		return ""
+	}
+	return fmt.Sprintf(saysOtherForm, c.Line, quote(c.got(), 1))
+}
+
+// inAnotherForm reports whether a text is a whole number written otherwise: 4.0, 004, +4.
+func inAnotherForm(text, number string) bool {
+	want, err := strconv.Atoi(number)
+	if err != nil || text == number {
+		return false
+	}
+	got, err := strconv.ParseFloat(text, 64)
+	return err == nil && got == float64(want)
+}
+
 func lineMissing(c Case) string {
 	if c.wantEnds() || c.Test.Head || !c.equalBut(c.Want, c.Got) {
 		return ""
@@ -155,6 +183,21 @@ func spacesOnly(c Case) string {
 		return ""
 	}
 	return fmt.Sprintf(saysSpacesOnly, c.Line)
+}
+
+// moreInLine: the right line, and more before or behind it.
+func moreInLine(c Case) string {
+	want := c.want()
+	if want == "" || c.got() == want {
+		return ""
+	}
+	if rest, ok := strings.CutPrefix(c.got(), want); ok && !isDigit(rest[0]) {
+		return fmt.Sprintf(saysGoesOn, c.Line, quote(rest, 1))
+	}
+	if begin, ok := strings.CutSuffix(c.got(), want); ok && !endsInDigit(begin) {
+		return fmt.Sprintf(saysBegins, c.Line, quote(begin, 1))
+	}
+	return ""
 }
 
 func firstWrongLine(c Case) string {

@@ -23,6 +23,7 @@ type queries struct {
 	printed []int    // by lines with one number and nothing else
 	lines   []int    // of those
 	others  []number // lines of another kind
+	unread  bool     // there is no telling what was printed for some query
 }
 
 // mostQueries is more than any exercise has.
@@ -94,7 +95,7 @@ func (q *queries) each() []query {
 }
 
 // queryRules are about the numbers, from the most useful to the least.
-var queryRules = []rule[*queries]{carriedOver, zeroAnswered, answersAfterZero, onlyFirstQuery, onlyLastQuery, firstQueryLost, zerosLeftOut, onlySum, queriesLeft,
+var queryRules = []rule[*queries]{carriedOver, repeatsLeftOut, zeroAnswered, answersAfterZero, countedAloud, onlyFirstQuery, onlyLastQuery, firstQueryLost, zerosLeftOut, onlySum, queriesLeft,
 	wholeTable, tooManyAnswers, oneQueenForgotten, allZero, sameForAll, answersMoved, answersCutShort, whatNumbersAre, answerBefore, sameDiffers, onlyOne, leftOver, byParity, smallerWrong, upToSize, onlyOneSize, wrongCount}
 
 func carriedOver(q *queries) string {
@@ -134,6 +135,37 @@ func answersAfterZero(q *queries) string {
 		return ""
 	}
 	return fmt.Sprintf(saysAfterZero, q.lines[len(q.right)])
+}
+
+// repeatsLeftOut: only the first of several equal queries is answered.
+func repeatsLeftOut(q *queries) string {
+	seen := map[int]bool{}
+	var once []int
+	for i, n := range q.asked {
+		if !seen[n] {
+			once = append(once, q.right[i])
+		}
+		seen[n] = true
+	}
+	if len(once) == len(q.right) || !slices.Equal(q.printed, once) {
+		return ""
+	}
+	return saysRepeatsLeftOut
+}
+
+// countedAloud: the counter is printed whenever it goes up, 1, 2, 3 and so on.
+func countedAloud(q *queries) string {
+	var aloud []int
+	for _, right := range q.right {
+		for count := 1; count <= right && len(aloud) < len(q.printed); count++ {
+			aloud = append(aloud, count)
+		}
+		aloud = append(aloud, right)
+	}
+	if len(q.printed) <= len(q.right) || !slices.Equal(q.printed, aloud[:min(len(aloud), len(q.printed))]) {
+		return ""
+	}
+	return saysCountedAloud
 }
 
 func onlyFirstQuery(q *queries) string {
@@ -209,6 +241,9 @@ func wholeTable(q *queries) string {
 func tooManyAnswers(q *queries) string {
 	if len(q.printed) <= len(q.right) {
 		return ""
+	}
+	if len(q.Got) > mostLines {
+		return fmt.Sprintf(saysTooMany, "more than "+many(mostLines, "number"), len(q.right))
 	}
 	return fmt.Sprintf(saysTooMany, many(len(q.printed), "number"), len(q.right))
 }

@@ -71,11 +71,11 @@ func TestCountMessages(t *testing.T) {
 		{name: "a type of 8 bits", input: all, answer: allAns, output: "1\n0\n0\n2\n10\n4\n40\n92\n96\n-44\n", hidden: true,
 			want: "These are what the type int8 keeps of the right numbers: nothing above 127 has room in it. Count in an int."},
 		{name: "a type of 16 bits", input: "13\n5\n0\n", answer: "73712\n10\n", output: "8176\n10\n", hidden: true,
-			want: "These are what the type int16 keeps of the right numbers: nothing above 32767 has room in it. Count in an int."},
+			want: "These are what the type int16 or uint16 keeps of the right numbers: nothing above 65535 has room in it. Count in an int."},
 		{name: "a wrong number below 0", input: sample, answer: counts185, output: "1\n-5\n10\n",
 			want: "Only the answer for n = 8 is wrong: -5."},
 		{name: "no line ends", input: sample, answer: counts185, output: "19210\n",
-			want: "Output line 1 goes on where the next line should begin: two lines are printed as one."},
+			want: "The whole output is one line: where the next line should begin a line end is missing, as fmt.Println prints it."},
 		{name: "one kind of diagonals", input: sample, answer: counts185, output: "1\n2113\n23\n",
 			want: "Each answer is what a search counts when it compares only one of the two kinds of diagonals."},
 		{name: "permutations", input: sample, answer: counts185, output: "1\n40320\n120\n",
@@ -117,7 +117,7 @@ func TestCountMessages(t *testing.T) {
 		{name: "even boards", input: all, answer: allAns, output: "1\n0\n0\n3\n10\n6\n40\n90\n352\n720\n", hidden: true,
 			want: "The answers for odd n are right and those for even n are wrong: is the middle of the board treated alike for both?"},
 		{name: "large boards", input: all, answer: allAns, output: "1\n0\n0\n2\n10\n4\n40\n90\n300\n700\n", hidden: true,
-			want: "The answers up to n = 7 are right, and those from n = 8 on are wrong: is something too small for the larger boards, such as a table?"},
+			want: "The answers up to n = 7 are right, and those from n = 8 on are wrong: is something too small for the larger boards, such as a table or the type of a mask?"},
 		{name: "one size", input: all, answer: allAns, output: "0\n0\n0\n2\n10\n4\n40\n92\n352\n724\n", hidden: true,
 			want: "Only n = 1 is answered wrong: one queen alone is a solution."},
 		{name: "the first query lost", input: sample, answer: counts185, output: "92\n10\n",
@@ -140,7 +140,7 @@ func TestCountMessages(t *testing.T) {
 			want: `Output line 1, "go", does not belong to the answer: is it a debug line or a prompt? ` +
 				"Each answer is the number of all ways with one queen in each row and column: the diagonals are never compared."},
 		{name: "only words", input: sample, answer: counts185, output: "one\nninety-two\nten\n",
-			want: `Output line 1 should hold a number, 0 where there is no way, and it has none: "one".`},
+			want: `Output line 1, the answer for n = 1, is no whole number: "one".`},
 	})
 }
 
@@ -202,7 +202,7 @@ func TestColourMessages(t *testing.T) {
 		{name: "white on blocked cells of a larger board", input: seven, answer: "98\n", output: "225\n", hidden: true,
 			want: "This number comes out when one colour may stand on blocked cells."},
 		{name: "blocked cells ignored", input: one4, answer: "0\n", output: "2\n",
-			want: "This number comes out when both colours may stand on blocked cells, or when for one of the colours only one of the two kinds of diagonals is compared."},
+			want: "This number comes out when both colours may stand on blocked cells, or when for one of the colours only one of the two kinds of diagonals is compared, or when for one of the colours the search begins with row 2."},
 		{name: "a cell shared", input: open5, answer: "40\n", output: "100\n", hidden: true,
 			want: "This number comes out when a black and a white queen may share a cell."},
 		{name: "some cells shared", input: open5, answer: "40\n", output: "90\n", hidden: true,

@@ -7,7 +7,7 @@ import (
 )
 
 // queryFormRules are about what stands beside the numbers.
-var queryFormRules = []rule[*queries]{promptBeforeAnswer, wordsAround, queriesRepeated, linesBetween}
+var queryFormRules = []rule[*queries]{promptBeforeAnswer, answerInAnotherForm, onOneLine, wordsAround, queriesRepeated, oneTooMany, linesBetween}
 
 func promptBeforeAnswer(q *queries) string {
 	if _, prompt := q.withoutPrompt(); prompt != "" {
@@ -16,10 +16,49 @@ func promptBeforeAnswer(q *queries) string {
 	return ""
 }
 
-// wordsAround: each line has the right number, but not alone.
+// onOneLine: all answers stand on one line, with something between.
+func onOneLine(q *queries) string {
+	if len(q.Got) != 1 || len(q.others) != 1 || len(q.right) < 2 {
+		return ""
+	}
+	first := digitRuns(q.Got[0]) // not all of very many
+	if len(first) > len(q.right) || len(first) < min(mostRuns, len(q.right)) {
+		return ""
+	}
+	for i, text := range first {
+		if text != strconv.Itoa(q.right[i]) {
+			return ""
+		}
+	}
+	q.unread = true
+	return fmt.Sprintf(saysOnOneLine, quote(q.Got[0], 1))
+}
+
+// answerInAnotherForm: every line is the right number, some of them written otherwise.
+func answerInAnotherForm(q *queries) string {
+	if len(q.others) == 0 || len(q.Got) != len(q.right) {
+		return ""
+	}
+	for i, text := range q.Got {
+		if right := strconv.Itoa(q.right[i]); text != right && !inAnotherForm(text, right) {
+			return ""
+		}
+	}
+	return otherForm(q.Case)
+}
+
+// wordsAround: each line has a number, but not alone. If it is the only one of its line,
+// it is what the other rules read.
 func wordsAround(q *queries) string {
 	if len(q.others) == 0 || len(q.Got) != len(q.right) {
 		return ""
+	}
+	if !slices.ContainsFunc(q.others, func(n number) bool { return !n.numeric || !hasLetter(n.text) }) {
+		q.printed, q.lines = nil, nil
+		for i, text := range q.Got {
+			q.printed, q.lines = append(q.printed, readNumber(i+1, text).value), append(q.lines, i+1)
+		}
+		return fmt.Sprintf(saysNumberNotAlone, q.others[0].line, quote(q.others[0].text, 1))
 	}
 	for i, text := range q.Got {
 		if !slices.Contains(digitRuns(text), strconv.Itoa(q.right[i])) {
@@ -32,7 +71,7 @@ func wordsAround(q *queries) string {
 
 // queriesRepeated: each query is printed before its answer.
 func queriesRepeated(q *queries) string {
-	if len(q.printed) != 2*len(q.right) || len(q.right) == 0 {
+	if len(q.printed) != 2*len(q.right) || len(q.right) == 0 || q.closed && len(q.right) == 1 {
 		return ""
 	}
 	for i, right := range q.right {
@@ -45,9 +84,30 @@ func queriesRepeated(q *queries) string {
 	return fmt.Sprintf(saysInputRepeated, line, strconv.Itoa(q.asked[0])) + " " + saysRestRight
 }
 
+// oneTooMany: a number more than there are queries, where the first ones are not all
+// right. Either the rest is right without one of them, or it is the last, for the 0.
+func oneTooMany(q *queries) string {
+	if !q.closed || len(q.printed) != len(q.right)+1 || len(q.right) < 2 || q.begins() || len(q.others) > 0 {
+		return ""
+	}
+	for i := range q.printed {
+		if rest := slices.Delete(slices.Clone(q.printed), i, i+1); slices.Equal(rest, q.right) {
+			q.unread = true
+			return fmt.Sprintf(saysStray, q.lines[i], quote(strconv.Itoa(q.printed[i]), 1)) + " " + saysRestRight
+		}
+	}
+	q.printed = q.printed[:len(q.right)]
+	return saysZeroAnswered
+}
+
 func linesBetween(q *queries) string {
 	if len(q.others) == 0 {
 		return ""
+	}
+	if len(q.Got) == len(q.right) {
+		q.unread = true
+		at := q.others[0]
+		return fmt.Sprintf(saysNoCount, at.line, q.asked[at.line-1], quote(at.text, 1))
 	}
 	said := sayStrays(q.others)
 	if slices.Equal(q.printed, q.right) {

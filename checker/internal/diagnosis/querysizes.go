@@ -188,6 +188,9 @@ func wrongCount(q *queries) string {
 		if q.MayShow {
 			said += fmt.Sprintf(saysExpected, q.right[i])
 		}
+		if len(q.printed) < len(q.right) {
+			return said + ". " + fmt.Sprintf(saysTooFew, many(len(q.printed), "number"), len(q.right))
+		}
 		return said + "." + q.direction()
 	}
 	return ""

@@ -11,7 +11,7 @@ import (
 // listRules are about the solutions themselves, from the most useful to the
 // least. Each may rely on those before it having seen nothing: from attacked on,
 // all that is printed are solutions.
-var listRules = []rule[*list]{nothingFound, nothingPrinted, rowLength, boardSize, queensInRow, outsideBoard, sameAgain, changedLater, attacked,
+var listRules = []rule[*list]{nothingFound, nothingPrinted, rowLength, boardSize, boardsShifted, queensInRow, outsideBoard, sameAgain, changedLater, attacked,
 	moreThanThree, transformed, printedTwice, tooStrict, onlyFirstOnes, onlyLastOnes, rowOneMissing, missing, countMissing, countWrong}
 
 // nothingFound: the count alone, and it is 0.
@@ -24,6 +24,9 @@ func nothingFound(l *list) string {
 	}
 	if l.numbers[0].value == 1 {
 		return saysOnlyCount + " " + saysNoRows
+	}
+	if said := sentence(it, whatIs([]query{{n: l.n, right: l.total, printed: l.numbers[0].value}}, allSolutions, false)); said != "" {
+		return saysOnlyCount + " " + said
 	}
 	return saysOnlyCount
 }
@@ -47,6 +50,9 @@ func rowLength(l *list) string {
 		if withoutSpace(line(l.Got, s.line)) == withoutSpace(line(l.Want, s.line)) {
 			return fmt.Sprintf(saysSpacesOnly, s.line)
 		}
+		if len(s.columns) == 2*l.n && s.columns[0] == 1 && s.columns[2] == 2 {
+			return fmt.Sprintf(saysRowPrinted, s.line)
+		}
 		return l.withSize(fmt.Sprintf(saysRowLength, s.line, many(len(s.columns), "number"), l.n), func(s solution) int { return len(s.columns) })
 	}
 	return ""
@@ -65,52 +71,6 @@ func (l *list) withSize(said string, size func(solution) int) string {
 		return said
 	}
 	return said + " " + saysOtherSize
-}
-
-// boardSize: a board with too few rows or too short ones.
-func boardSize(l *list) string {
-	for i, s := range l.solutions {
-		for r, row := range s.rows {
-			if len(row) != l.n {
-				return l.withSize(fmt.Sprintf(saysRowWidth, r+1, i+1, many(len(row), "cell"), l.n), func(s solution) int { return len(s.rows[0]) })
-			}
-		}
-		if s.rows != nil && len(s.rows) != l.n {
-			return fmt.Sprintf(saysBoardSize, i+1, many(len(s.rows), "row"), l.n)
-		}
-	}
-	return ""
-}
-
-// queensInRow: a row of a board with several queens or none.
-func queensInRow(l *list) string {
-	for i, s := range l.solutions {
-		for r, row := range s.rows {
-			switch count := strings.Count(row, "Q"); {
-			case count > 1:
-				return fmt.Sprintf(saysManyInRow, i+1, many(count, "queen"), r+1) + drawnRows(s.rows)
-			case count == 0 && r == l.n-1:
-				return fmt.Sprintf(saysNoneInLastRow, i+1, r+1) + drawnRows(s.rows)
-			case count == 0:
-				return fmt.Sprintf(saysNoneInRow, i+1, r+1) + drawnRows(s.rows)
-			}
-		}
-	}
-	return ""
-}
-
-func outsideBoard(l *list) string {
-	for _, s := range l.solutions {
-		for r, column := range s.columns {
-			switch {
-			case column == 0 && r == l.n-1 && l.n > 1:
-				return fmt.Sprintf(saysLastRowEmpty, s.line, l.n)
-			case column < 1 || column > l.n:
-				return fmt.Sprintf(saysOutside, s.line, column, r+1, l.n)
-			}
-		}
-	}
-	return ""
 }
 
 // sameAgain: one slice stored again and again, and printed at the end.
@@ -156,7 +116,13 @@ func moreThanThree(l *list) string {
 	if l.Exercise.Output != course.PermutationsCount || len(l.solutions) <= l.asked || !l.equal(l.solutions[:l.asked], l.right[:l.asked]) {
 		return ""
 	}
-	return fmt.Sprintf(saysMoreThanThree, len(l.solutions))
+	said := fmt.Sprintf(saysMoreThanThree, len(l.solutions))
+	if len(l.numbers) == 1 {
+		if cut := cutShort(saysCountCutShort, []int{l.total}, []int{l.numbers[0].value}); cut != "" {
+			said += " " + cut
+		}
+	}
+	return said
 }
 
 // transformations are ways to print right solutions in another order.
@@ -355,7 +321,11 @@ func countWrong(l *list) string {
 	if cut := cutShort(saysCutShort, []int{l.total}, []int{printed}); cut != "" {
 		return said + " " + cut
 	}
-	if what := whatIs([]query{{n: l.n, right: l.total, printed: printed}}, allSolutions, l.MayShow); len(what) > 0 {
+	what := whatIs([]query{{n: l.n, right: l.total, printed: printed}}, allSolutions, l.MayShow)
+	if len(what) > 1 { // a search with a mistake would find other solutions
+		what = slices.DeleteFunc(what, func(one string) bool { return strings.HasPrefix(one, whatFinds) })
+	}
+	if len(what) > 0 {
 		said += " " + sentence(it, what)
 	}
 	return said

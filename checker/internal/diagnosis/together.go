@@ -3,7 +3,10 @@ package diagnosis
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"sync"
+
+	"nqueens/checker/internal/course"
 )
 
 // A Program is what one program printed on several tests. Small tests have wrong
@@ -12,6 +15,7 @@ import (
 type Program struct {
 	colours     func() []*colours
 	completions func() []*completions
+	estimates   func() []*estimate
 }
 
 // NewProgram takes the tests on which a program ended in order, the right outputs
@@ -20,6 +24,7 @@ func NewProgram(cases []Case) *Program {
 	return &Program{
 		colours:     sync.OnceValue(func() []*colours { return readAll(cases, readColours) }),
 		completions: sync.OnceValue(func() []*completions { return readAll(cases, readCompletions) }),
+		estimates:   sync.OnceValue(func() []*estimate { return readAll(cases, readEstimate) }),
 	}
 }
 
@@ -33,8 +38,20 @@ func readAll[T any](cases []Case, read func(Case) (T, bool)) []T {
 	return all
 }
 
+// amongAll is an output as it stands among those of all tests, so that what was worked
+// out for it serves again; itself if it is not there.
+func amongAll[T interface{ output() *single }](one T, all []T) T {
+	for _, other := range all {
+		if other.output().test == one.output().test {
+			return other
+		}
+	}
+	return one
+}
+
 // A single is an output of one number, beside the right one.
 type single struct {
+	test           *course.Test
 	right, printed int
 	known          map[int]worked // by the index of a clause
 }
@@ -42,11 +59,16 @@ type single struct {
 func (s *single) output() *single { return s }
 
 // wrong is what can be said of a number that no known mistake leads to.
-func (s *single) wrong(mayShow bool) string {
-	switch {
-	case mayShow && s.printed == s.right+1:
+func wrong[T interface{ output() *single }](b T, others []T, mayShow bool) string {
+	s := b.output()
+	elsewhere := func(other T) bool {
+		o := other.output()
+		return o.printed != o.right && o.printed-o.right != s.printed-s.right
+	}
+	switch near := mayShow && !slices.ContainsFunc(others, elsewhere); {
+	case near && s.printed == s.right+1:
 		return sentence(theNumber, []string{whatOneMore})
-	case mayShow && s.printed == s.right-1:
+	case near && s.printed == s.right-1:
 		return sentence(theNumber, []string{whatOneLess})
 	}
 	said := fmt.Sprintf(saysNumberWrong, s.printed)
@@ -54,12 +76,24 @@ func (s *single) wrong(mayShow bool) string {
 		said += fmt.Sprintf(saysExpected, s.right)
 	}
 	switch {
-	case s.printed < 0, s.printed == 1 && s.right == 0 && !mayShow: // which would tell the right number
+	case s.printed < 0:
+		return said + ". " + saysBelowZero
+	case s.printed == 1 && s.right == 0 && !mayShow: // which would tell the right number
 		return said + "."
 	case s.printed > s.right:
 		return said + ". " + saysMoreWays
 	}
 	return said + ". " + saysFewerWays
+}
+
+// alwaysTheSame: one number, not 0, whatever is asked.
+func alwaysTheSame[T interface{ output() *single }](b T, others []T) string {
+	const enough = 3
+	same := func(other T) bool { return other.output().printed != b.output().printed }
+	if len(others) < enough || b.output().printed == 0 || slices.ContainsFunc(others, same) {
+		return ""
+	}
+	return fmt.Sprintf(saysAlwaysSame, b.output().printed)
 }
 
 // worked is a number that was worked out, if it could be.
@@ -106,6 +140,45 @@ func whenever[T interface{ output() *single }](b T, others []T, clauses []clause
 		}
 	}
 	return when
+}
+
+// together says which two mistakes lead to the wrong number of a test, and to those of
+// all others, as far as they can be worked out. Some numbers must differ: many a pair
+// leads to one number by chance. The clauses have their numbers after others.
+func together[T interface{ output() *single }](b T, others []T, clauses []clause[T], after int) string {
+	said := ""
+	for i, c := range clauses {
+		numbers, all := map[int]bool{}, true
+		for _, other := range others {
+			hits, misses := leads(after+i, c, other)
+			if all = all && !misses; !all {
+				break
+			}
+			if hits {
+				numbers[other.output().printed] = true
+			}
+		}
+		const enough = 3
+		if !all || len(numbers) < enough {
+			continue
+		}
+		if hits, _ := leads(after+i, c, b); !hits {
+			continue
+		}
+		this := fmt.Sprintf(saysComesTogether, c.when)
+		if said != "" && said != this {
+			return strings.Replace(said, saysTogether, saysTogetherMaybe, 1)
+		}
+		said = this
+	}
+	return said
+}
+
+// and joins two clauses that begin with "when", without what they say of the number.
+func and(one, other string) string {
+	one, _, _ = strings.Cut(strings.TrimPrefix(one, "when "), " (")
+	other, _, _ = strings.Cut(strings.TrimPrefix(other, "when "), " (")
+	return one + ", and " + other
 }
 
 // leads reports whether a mistake leads to a number that was printed and is wrong, and

@@ -38,6 +38,7 @@ const (
 	saysSolutionsRight  = "The solutions themselves are right."
 	saysPrompt          = "The output begins with the text %s. Is it a prompt? Whatever the program prints counts as its answer, so leave it out."
 	saysInputRepeated   = "Output line %d repeats the input (%s); only the answer is asked for."
+	saysOtherForm       = "Output line %d has the right number in another form, %s; asked for is a plain whole number."
 	saysNumberNotAlone  = "Output line %d should hold the number alone, without other text: %s."
 	saysCountFirst      = "Output line %d is the count, and it is printed before the solutions; it belongs after them, in the last line."
 	saysCountNotAsked   = "Output line %d (%s) is the number of solutions; the statement does not ask for it."
@@ -49,6 +50,8 @@ const (
 const (
 	saysBoardsForRows = "The output has boards; the statement asks for a line of numbers for each solution, the column of the queen in each row."
 	saysRowsForBoards = "The output has lines of numbers; the statement asks for boards, a row of . and Q for each row."
+	saysBlankInPlace  = "In its place belongs a blank line."
+	saysCodeInRow     = "Output line %d, %s, has 81 for Q or 46 for a dot: these are their codes. What stands in single quotes is a number; print it in double quotes."
 	saysCodes         = "Output line %d has the numbers 46 and 81: they are the codes of . and Q. A slice of bytes is printed as text with string(row)."
 	saysOtherCells    = "Output line %d, %s, has other characters than the . and Q of a board: does an undone move put back what was there?"
 	saysOtherQueen    = "A queen is printed as %s; the statement has Q."
@@ -92,7 +95,11 @@ const (
 	saysOnlyCount     = "Only the count is printed; the first three solutions should stand above it, each on a line."
 	saysNoRows        = "It is 1, as for a board without any rows: does the search use the n that is read?"
 	saysRowLength     = "Output line %d has %s; the board has %d rows, and a solution has one number for each."
+	saysRowPrinted    = "Output line %d names the row of each queen, too; only the columns are asked for, in the order of the rows."
+	saysInverted      = "In board %d every row has a Q in all cells but one: are the characters for queens and empty cells exchanged?"
 	saysRowWidth      = "Row %d of board %d has %s; the board has %d columns."
+	saysSquares       = "Every board has %d rows and columns, and n is %d: does the program use the n that it reads, and is n never changed?"
+	saysShifted       = "Every queen is drawn one column too far to the %s, and those of the %s column not at all: do columns count from 0 in one place and from 1 in another?"
 	saysBoardSize     = "Board %d has %s; it should have %d."
 	saysOtherSize     = "So it is with all of them: does the program use the n that it reads?"
 	saysNeverShrinks  = "Every solution that is printed begins with the whole one before it: is the last queen taken off the list when the search comes back?"
@@ -100,6 +107,8 @@ const (
 	saysNoneInLastRow = "Board %d has no queen in row %d, the last one: is it printed before that queen is placed?"
 	saysNoneInRow     = "Board %d has no queen in row %d: is she taken off before the board is printed, overwritten, or in a column beside the board?"
 	saysOutside       = "In output line %d column %d is named for row %d, but the columns are 1 to %d."
+	saysNonePlaced    = "In output line %d every column is 0: when it is printed no queen has been placed, or her column is stored elsewhere."
+	saysFirstRowEmpty = "In output line %d the column of row 1 is 0: does the search begin with row 2?"
 	saysLastRowEmpty  = "In output line %d the column of row %d, the last one, is 0: is the line printed before that queen is placed?"
 	saysSameAgain     = "All %d solutions that are printed are the same. If they are stored first and printed later, each needs a copy of its own: " +
 		"a stored slice changes along with the search."
@@ -135,13 +144,14 @@ const (
 	saysMissing        = "%s is missing: it should come before %s."
 	saysMissingInAll   = "In all, %d are missing."
 
-	saysCountMissing = "The solutions are right, but the last line is missing: the number of all solutions."
-	saysCountStops   = "The count is %d, the number of solutions printed, not of all there are: does the search or the counter stop too early?"
-	saysCutShort     = "This is what the type %s keeps of the right number: nothing above %d has room in it. Count in an int."
-	sayCutShort      = "These are what the type %s keeps of the right numbers: nothing above %d has room in it. Count in an int."
-	saysCountZero    = "The solutions are right, but the count below them is 0: does the search count, and in the variable that is printed, not in a copy?"
-	saysCountWithout = "It is the number of all but those that are printed, which count, too."
-	saysCountWrong   = "The solutions are right, but the count below them, %d, is wrong."
+	saysCountMissing  = "The solutions are right, but the last line is missing: the number of all solutions."
+	saysCountStops    = "The count is %d, the number of solutions printed, not of all there are: does the search or the counter stop too early?"
+	saysCutShort      = "This is what the type %s keeps of the right number: nothing above %d has room in it. Count in an int."
+	saysCountCutShort = "The count is what the type %s keeps of the right number: nothing above %d has room in it. Count in an int."
+	sayCutShort       = "These are what the type %s keeps of the right numbers: nothing above %d has room in it. Count in an int."
+	saysCountZero     = "The solutions are right, but their count is 0: does the search count, and in the variable that is printed, not in a copy?"
+	saysCountWithout  = "It is the number of all but those that are printed, which count, too."
+	saysCountWrong    = "The solutions are right, but their count, %d, is wrong."
 )
 
 // Ways to print right solutions in another order.
@@ -154,20 +164,23 @@ const (
 
 // What is wrong with a search: after "it".
 const (
-	faultNoDiagonals  = "never compares diagonals, only columns"
-	faultNoDownRight  = "never compares the diagonals that go down to the right (row - column is the same)"
-	faultNoDownLeft   = "never compares the diagonals that go down to the left (row + column is the same)"
-	faultOneDiagonal  = "compares only one of the two kinds of diagonals"
-	faultNoColumns    = "never compares columns, only diagonals"
-	faultNeighbours   = "compares a queen only with the one in the row above"
-	faultNextDiagonal = "compares diagonals only with the queen in the row above"
-	faultNotNext      = "never compares a queen with the one in the row above"
-	faultNotFirst     = "never compares with the queen in row 1"
-	faultNotLast      = "places the queen of the last row without comparing her"
-	faultShortOfEdge  = "lets the diagonals end one cell before the edge of the board"
-	faultNotShifted   = "does not shift the diagonals of the first queen into row 2"
-	faultFlags        = "keeps flags where counters are needed: taking a queen away must not free a cell that another one still attacks"
-	faultWithoutSign  = "takes row - column without its sign, so that two diagonals count as one"
+	faultNoDiagonals     = "never compares diagonals, only columns"
+	faultNoDownRight     = "never compares the diagonals that go down to the right (row - column is the same)"
+	faultNoDownLeft      = "never compares the diagonals that go down to the left (row + column is the same)"
+	faultOneDiagonal     = "compares only one of the two kinds of diagonals"
+	faultNoColumns       = "never compares columns, only diagonals"
+	faultNeighbours      = "compares a queen only with the one in the row above"
+	faultNextDiagonal    = "compares diagonals only with the queen in the row above"
+	faultNotNext         = "never compares a queen with the one in the row above"
+	faultNotFirst        = "never compares with the queen in row 1"
+	faultNotLast         = "places the queen of the last row without comparing her"
+	faultShortOfEdge     = "lets the diagonals end one cell before the edge of the board"
+	faultNotShifted      = "does not shift the diagonals of the first queen into row 2"
+	faultFlags           = "keeps flags where counters are needed: taking a queen away must not free a cell that another one still attacks"
+	faultBesideDownRight = "looks one cell beside the diagonals that go down to the right (row - column is the same)"
+	faultBesideDownLeft  = "looks one cell beside the diagonals that go down to the left (row + column is the same)"
+	faultBesideOne       = "looks one cell beside the diagonals of one kind"
+	faultWithoutSign     = "takes row - column without its sign, so that two diagonals count as one"
 )
 
 // Numbers for queries.
@@ -177,6 +190,9 @@ const (
 	saysOnlyZero       = "The input has only the closing 0, which gets no answer, so nothing should be printed."
 	saysZeroAnswered   = "One more count is printed than there are queries: is the closing 0 answered, too?"
 	saysAfterZero      = "From output line %d on, queries after the 0 are answered: the input ends with its first 0, and nothing after it counts."
+	saysRepeatsLeftOut = "A query that comes again gets no answer: each line of the input gets one, also where the same n was asked before."
+	saysCountedAloud   = "The count is printed each time it goes up: is it printed inside the search, not once at its end?"
+	saysNoCount        = "Output line %d, the answer for n = %d, is no whole number: %s."
 	saysOnlyFirstQuery = "Only the first query is answered: is there a loop over the queries, up to the 0?"
 	saysOnlyLastQuery  = "Only the last query is answered: each query needs a line of its own."
 	saysFirstLost      = "The first query gets no answer: is it read as something else, such as the number of queries?"
@@ -186,6 +202,8 @@ const (
 	saysLastQuery      = "The last query gets no answer."
 	saysLastQueryOpen  = "The last query gets no answer: where no 0 closes the input, it ends with the end of the file."
 	saysWholeTable     = "The counts for 1, 2, 3, and so on are printed; asked for are only those of the queries, in their order."
+	saysOnOneLine      = "All answers stand on one line, %s; each belongs on a line of its own."
+	saysTooFew         = "The output has %s for %d queries."
 	saysTooMany        = "The output has %s, but there are only %d queries."
 	saysAllZero        = "Every answer is 0: the search never comes to a full board, or what it counts is not what is printed. Does it call itself for the next row, try all columns and undo every mark when it comes back?"
 	saysSameForAll     = "Every answer is %d, whatever n is asked: does the search use the n that was read?"
@@ -201,7 +219,7 @@ const (
 	saysSmallerWrong  = "The first query is answered right and a smaller board later on is not. Is something left over from the earlier query, such as marks that are not reset?"
 	saysOddWrong      = "The answers for even n are right and those for odd n are wrong: an odd board has a middle column, which is its own mirror image."
 	saysEvenWrong     = "The answers for odd n are right and those for even n are wrong: is the middle of the board treated alike for both?"
-	saysUpToSize      = "The answers up to n = %d are right, and those from n = %d on are wrong: is something too small for the larger boards, such as a table?"
+	saysUpToSize      = "The answers up to n = %d are right, and those from n = %d on are wrong: is something too small for the larger boards, such as a table or the type of a mask?"
 	saysOneQueen      = "Only n = 1 is answered wrong: every turn and every mirror leaves one queen alone unchanged, and no mirror any larger solution."
 	saysOneAlone      = "Only n = 1 is answered wrong: one queen alone is a solution."
 	saysOnlyOneSize   = "Only the answer for n = %d is wrong: %d."
@@ -255,63 +273,6 @@ const (
 	whatOneLess       = "one less than the right count: is every full board counted, the first and the last, too?"
 )
 
-// What a wrong number of ways for two colours is.
-const (
-	saysNoWays = "No way is found at all. Is every column tried, and is 1 an open cell? Black and white need marks of their own, since they do not attack each other, and every cell and " +
-		"mark must be given back when the search comes back."
-	saysNumberWrong    = "The number of ways is wrong: %d"
-	saysMoreWays       = "More are found than there are: does a queen stand where another attacks her or on a cell that is not free, or does a board count before it is full?"
-	saysFewerWays      = "Fewer are found than there are: is every row and column tried, and every mark and cell given back when the search comes back?"
-	saysWaysComeOut    = "This number comes out %s."
-	whenHalf           = "when black and white are not told apart (it is half of the right number)"
-	whenBlockedOne     = "when one colour may stand on blocked cells"
-	whenBlockedBoth    = "when both colours may stand on blocked cells"
-	whenShared         = "when a black and a white queen may share a cell"
-	whenSharedSome     = "when black and white may share some of their cells, only not all"
-	whenOneColour      = "when the queens of only one colour are placed"
-	whenColoursAttack  = "when black and white queens attack each other, too"
-	whenTurned         = "when one colour reads the board with rows and columns swapped"
-	whenNotGivenBack   = "when the cell of a black queen is not given back (undone) as the search comes back"
-	whenShortSet       = "when a set of cells has room for only 32 of them, where a board of size 8 has 64"
-	whenTwice          = "when each way is counted twice (it is double the right number)"
-	whenOneDiagonal    = "when only one of the two kinds of diagonals is compared"
-	whenNoDiagonals    = "when diagonals are never compared"
-	whenNoColumns      = "when columns are never compared"
-	whenNeighbours     = "when a queen is compared only with the one in the row above"
-	whenNextDiagonal   = "when diagonals are compared only with the queen in the row above"
-	whenNotNext        = "when a queen is never compared with the one in the row above"
-	whenNotFirst       = "when nothing is ever compared with the queen in row 1"
-	whenNotLast        = "when the queens of the last row are never compared"
-	whenRowEarlyOne    = "when for one of the colours the search stops one row too early"
-	whenRowEarlyBoth   = "when for both colours the search stops one row too early"
-	whenSharedBelow    = "when black and white are kept from sharing a cell in row 1 only"
-	whenOnlyWhether    = "when the search stops at the first way (it is 1 if there is any)"
-	whenOnlyShared     = "when just those ways are counted in which black and white share a cell"
-	whenOneNoDiagonals = "when for one of the colours diagonals are never compared"
-	whenOneOneDiagonal = "when for one of the colours only one of the two kinds of diagonals is compared"
-)
-
-// What a wrong number of completions is.
-const (
-	saysNoneOnEmpty = "No way is found at all: the search never comes to a full board. Must more be covered than rows and columns? A diagonal may stay without " +
-		"a queen."
-	saysNothingToPlace = "No way is found, but all queens stand already, and none attacks another: to add nothing is the one way."
-	saysNoCompletion   = "No way is found at all. Does the search pass over every row that has its queen, several in succession and the last one, too, and " +
-		"does it notice that no row is left?"
-	saysOrFromZero     = "Or does it take rows and columns in the input to count from 0?"
-	saysOnlyWhether    = "This is 1, as if the question were whether there is a way; asked for is the number of ways."
-	whenPlacedIgnored  = "when the placed queens are not looked at"
-	whenPlacedFight    = "when nobody asks whether two placed queens attack each other"
-	whenLastInRow      = "when of two placed queens in one row only the last is kept"
-	whenFirstInRow     = "when of two placed queens in one row only the first is kept"
-	whenPlacedLate     = "when a placed queen is only known from her row on: she attacks the rows above her, too"
-	whenPlacedStraight = "when only the rows and columns of placed queens are marked, not their diagonals"
-	whenPlacedHarmless = "when a placed queen takes only her row, not her column and diagonals"
-	whenRowEarly       = "when the search stops one row too early"
-	whenFromZero       = "when rows and columns in the input are taken to count from 0"
-	whenAnyPlaced      = "when a board counts that holds only some of the placed queens"
-)
-
 // Text compared with text.
 const (
 	saysLetterCase       = "Output line %d is right but for capital and small letters."
@@ -322,6 +283,8 @@ const (
 	saysLines            = "The output has %s, the answer %d."
 	saysMoreShouldFollow = "What is printed is right, but more should follow."
 	saysShouldEnd        = "The output is right up to line %d and should end there."
+	saysGoesOn           = "Output line %d is right at its beginning and goes on with %s, which does not belong there."
+	saysBegins           = "Output line %d begins with %s, which does not belong there; the rest of it is right."
 	saysFirstWrong       = "Output line %d is the first that is wrong: %s"
 )
 
@@ -340,7 +303,8 @@ const (
 	gapTab              = "a tab"
 	gapSpaces           = "more than one space"
 	gapFullWidth        = "a full-width space"
-	saysJoined          = "Output line %d goes on where the next line should begin: two lines are printed as one."
+	saysJoined          = "Output line %d goes on where the next line should begin: a line end is missing there."
+	saysAllJoined       = "The whole output is one line: where the next line should begin a line end is missing, as fmt.Println prints it."
 	saysSplit           = "Output line %d ends too early: one line is printed as two."
 	saysOtherLayout     = "The words are right, but from output line %d on they are laid out differently."
 )

@@ -31,7 +31,7 @@ func TestJudgedByRules(t *testing.T) {
 		{"leading space", " 3 1 4 2\n", PresentationError, "Output line 1 begins with white space; its first word should stand in column 1."},
 		{"a blank line first", "\n3 1 4 2\n", PresentationError, "Output line 1 is a blank line where none should be."},
 		{"a broken rule", "1 2 4 3\n", WrongAnswer,
-			"The queens at row 1, column 1 and row 2, column 2 share a diagonal. In all, 4 of the 4 queens are attacked."},
+			"The queens at row 1, column 1 and row 2, column 2 share a diagonal. In all, 4 of the 4 queens are attacked.\n\nQ...\n.Q..\n...Q\n..Q."},
 		{"nothing", "", WrongAnswer, "The program prints nothing. What is written to a bufio.Writer is printed by its Flush."},
 	} {
 		t.Run(tc.name, func(t *testing.T) {

@@ -33,9 +33,10 @@ func diagnoseFlood(ex *course.Exercise, t *course.Test, output []byte) string {
 	return diagnosis.Attacked(asCase(ex, t, TestResult{Verdict: WrongAnswer, Output: output, Difference: difference}))
 }
 
-// diagnoseAll explains each wrong answer of one number anew, with all tests in view.
+// diagnoseAll explains each wrong answer of one number, or of lines with one, anew, with
+// all tests in view.
 func diagnoseAll(ex *course.Exercise, results []TestResult) {
-	if ex.Output != course.Number {
+	if ex.Output != course.Number && ex.Output != course.Lines {
 		return
 	}
 	var cases []diagnosis.Case

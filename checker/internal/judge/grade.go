@@ -105,7 +105,7 @@ func refused(r Result, rejection *frontend.Rejection) Result {
 	if rejection.Restricted {
 		r.Verdict = Restricted
 	}
-	r.Diagnostics = rejection.Diagnostics
+	r.Diagnostics = inPlainWords(rejection.Diagnostics)
 	return r
 }
 

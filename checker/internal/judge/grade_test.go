@@ -249,8 +249,8 @@ func TestVerdictOfARun(t *testing.T) {
 	}{
 		{name: "accepted", run: engine.Result{Stdout: []byte("1\n")}, want: Accepted},
 		{name: "steps", run: engine.Result{How: engine.StepLimit, Stdout: []byte(bad), ExitCode: 3}, want: TimeLimit,
-			message: "Stopped after 20,000,000 steps, the limit of this test. A step is one call of a function or one turn of a loop: " +
-				"either a loop or a recursion never ends (does it notice the end of input, or that nothing is left to place?), or the method tries far more than it needs to."},
+			message: "Stopped after 20,000,000 steps, the limit of this test. A step is one call of a function or one turn of a loop. " +
+				"Either a loop or a recursion never ends (does it notice the end of input, or that nothing is left to place?), or the method tries far more than it needs to."},
 		{name: "lost in a library call", run: engine.Result{How: engine.TimeLimit}, want: TimeLimit,
 			message: "Stopped for its processor time, long before its steps ran out: nearly all of it goes into the library or into copying. Does a loop " +
 				"call the library without end, such as Scan after the end of input, or does a single call, or a copy, do far more than it needs to?"},
@@ -259,20 +259,20 @@ func TestVerdictOfARun(t *testing.T) {
 				"something that never comes."},
 		{name: "memory", run: engine.Result{How: engine.MemoryLimit, ExitCode: 2}, want: MemoryLimit,
 			message: "It asked for more than the 256 MiB of memory that this test allows. Look for a slice or a map that keeps growing, " +
-				"or a copy of the board kept for every step."},
+				"a copy of the board kept for every step, or a table with a place for every cell of a very large board."},
 		{name: "output", run: engine.Result{How: engine.OutputLimit, Stdout: []byte(bad)}, want: OutputLimit,
 			message: "Stopped after printing more than 1,024 KiB, the limit of this test. Look for a loop that prints and never ends, " +
 				"for example one that does not notice the end of input."},
 		{name: "panic", run: engine.Result{How: engine.Crashed, ExitCode: 2, Stdout: []byte("1\n"),
 			Failure: &engine.Failure{Message: "panic: runtime error: index out of range [9] with length 9", Line: 14}}, want: RuntimeError, line: 14,
-			message: "panic: runtime error: index out of range [9] with length 9, at line 14. There is no such element: is the array " +
-				"long enough? n rows have 2n-1 diagonals each way."},
+			message: "panic: runtime error: index out of range [9] with length 9, at line 14. The last index is 8: is it long enough, " +
+				"and does the index stay within it? n rows have 2n-1 diagonals each way, and what is numbered from 1 needs one place more."},
 		{name: "negative index", run: engine.Result{How: engine.Crashed,
 			Failure: &engine.Failure{Message: "panic: runtime error: index out of range [-1]", Line: 3}}, want: RuntimeError, line: 3,
 			message: "panic: runtime error: index out of range [-1], at line 3. An index went below 0: a difference such as row - column needs an offset, and a cell beside the board must be left out."},
 		{name: "division by 0", run: engine.Result{How: engine.Crashed,
 			Failure: &engine.Failure{Message: "panic: runtime error: integer divide by zero", Line: 3}}, want: RuntimeError, line: 3,
-			message: "panic: runtime error: integer divide by zero, at line 3. What it divides by is 0: is there a row in which nothing is left to choose?"},
+			message: "panic: runtime error: integer divide by zero, at line 3. What it divides by is 0."},
 		{name: "an iterator that goes on", run: engine.Result{How: engine.Crashed,
 			Failure: &engine.Failure{Message: "panic: runtime error: range function continued iteration after function for loop body returned false", Line: 4}}, want: RuntimeError, line: 4,
 			message: "panic: runtime error: range function continued iteration after function for loop body returned false, at line 4. " +

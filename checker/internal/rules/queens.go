@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"nqueens/checker/internal/board"
 )
 
 // none is the word for a puzzle without a solution.
@@ -40,19 +42,42 @@ func solutionFault(n int, words []string, printed string) string {
 	case saidNone:
 		return ""
 	}
+	if before := textBefore(words); before != "" && len(words)-strings.Count(before, " ")-1 == n && solvable {
+		return fmt.Sprintf(saysPrompt, short(before))
+	}
 	columns, fault := readColumns(n, words, printed)
-	if fault == "" {
+	readable := fault == ""
+	if readable {
 		fault = attackFault(n, columns)
 	}
-	if !solvable {
-		return strings.TrimSpace(fmt.Sprintf(saysThereIsNone, n) + " " + fault)
+	switch {
+	case solvable:
+		return fault
+	case words[len(words)-1] == none:
+		return saysNoneAsWell
+	case !readable:
+		fault = fmt.Sprintf(saysInstead, short(strings.Join(words, " ")))
 	}
-	return fault
+	return strings.TrimSpace(fmt.Sprintf(saysThereIsNone, n) + " " + fault)
+}
+
+// textBefore are the words before the first number, "" if there is no number.
+func textBefore(words []string) string {
+	first := slices.IndexFunc(words, func(word string) bool {
+		_, err := strconv.Atoi(word)
+		return err == nil
+	})
+	return strings.Join(words[:max(first, 0)], " ")
 }
 
 // readColumns reads n columns from 1 to n, or says why they cannot be read.
 func readColumns(n int, words []string, printed string) (columns []int, fault string) {
 	if fault := notNumbers(printed); fault != "" {
+		if plain := strings.ReplaceAll(printed, ",", " "); fault == saysCommas {
+			if more := solutionFault(n, strings.Fields(plain), plain); more != "" {
+				fault += " " + more
+			}
+		}
 		return nil, fault
 	}
 	for _, word := range words {
@@ -121,6 +146,9 @@ func newLines(n int) lines {
 	return lines{make([]int, n+1), make([]int, 2*n+1), make([]int, 2*n)}
 }
 
+// mostDrawn is the largest board that is drawn.
+const mostDrawn = 16
+
 // attackFault names two queens that share a line, and says how many are attacked
 // if there are more. The columns must be from 1 to n.
 func attackFault(n int, columns []int) string {
@@ -130,6 +158,9 @@ func attackFault(n int, columns []int) string {
 	}
 	if attacked := countAttacked(n, columns); attacked > 2 {
 		fault += " " + fmt.Sprintf(saysHowMany, attacked, n)
+	}
+	if n <= mostDrawn {
+		fault += "\n\n" + strings.TrimSuffix(board.Board(columns).Text(), "\n")
 	}
 	return fault
 }

@@ -1,8 +1,10 @@
 package rules
 
 import (
+	"cmp"
 	"fmt"
 	"math/bits"
+	"strconv"
 	"strings"
 )
 
@@ -24,6 +26,9 @@ func sudoku(input, output []byte) (obeyed []byte, fault string) {
 	}
 	if strings.EqualFold(strings.Join(words, ""), none) {
 		return noneObeyed(given, strings.Join(words, ""))
+	}
+	if words[len(words)-1] == none && !solvable(given) {
+		return nil, saysNoneAsWell
 	}
 	rows := gridRows(text(output))
 	if fault := gridFault(given, rows); fault != "" {
@@ -83,11 +88,37 @@ func gridFault(given, rows []string) string {
 	for r, row := range given {
 		for c := range side {
 			if row[c] != emptyCell && rows[r][c] != row[c] {
+				if turned := exchanged(rows); holds(given, turned) && twiceFault(turned) == "" {
+					return saysExchanged
+				}
 				return fmt.Sprintf(saysGivenChanged, row[c], r+1, c+1, rows[r][c])
 			}
 		}
 	}
 	return twiceFault(rows)
+}
+
+// exchanged is a grid with rows and columns exchanged.
+func exchanged(rows []string) []string {
+	turned := make([]string, side)
+	for r := range side {
+		for c := range side {
+			turned[r] += rows[c][r : r+1]
+		}
+	}
+	return turned
+}
+
+// holds reports whether all given digits stand in a grid.
+func holds(given, rows []string) bool {
+	for r, row := range given {
+		for c := range side {
+			if row[c] != emptyCell && rows[r][c] != row[c] {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // formFault: the grid has another form, or cells without a digit.
@@ -101,9 +132,9 @@ func formFault(given, rows []string) string {
 	}
 	for _, row := range rows {
 		switch {
-		case strings.HasPrefix(row, "["):
+		case strings.HasPrefix(row, "[") && len(rows) <= side:
 			return saysSlices
-		case len(rows) > side && !strings.ContainsAny(row, ".0123456789"):
+		case len(rows) > side && (len(row) != side || strings.Trim(row, ".0123456789") != ""):
 			return fmt.Sprintf(saysNoRow, short(row))
 		}
 	}
@@ -113,18 +144,58 @@ func formFault(given, rows []string) string {
 	for r, row := range rows {
 		cells := []rune(row)
 		if len(cells) != side {
+			if digit := printedAsCode(given[r], row); digit != 0 {
+				return fmt.Sprintf(saysCode, r+1, digit, digit)
+			}
+			if other := strings.Trim(row, "0123456789"); other != "" && len(digits(row)) == side {
+				return fmt.Sprintf(saysRowMarks, r+1, string([]rune(other)[:1]))
+			}
 			return fmt.Sprintf(saysRowLength, r+1, many(len(cells), "cell"))
 		}
 		for c, cell := range cells {
 			switch {
 			case cell == emptyCell || cell == '0':
 				return fmt.Sprintf(saysStillEmpty, r+1, c+1)
+			case '０' <= cell && cell <= '９':
+				return fmt.Sprintf(saysWideDigit, r+1, c+1, string(cell))
 			case cell < '1' || cell > '9':
 				return fmt.Sprintf(saysNoDigit, r+1, c+1, string(cell))
 			}
 		}
 	}
 	return ""
+}
+
+// digits are those of a row.
+func digits(row string) string {
+	return strings.Map(func(r rune) rune {
+		if r < '0' || r > '9' {
+			return -1
+		}
+		return r
+	}, row)
+}
+
+// printedAsCode is the first given digit of a row if all of them are printed as the codes
+// of their characters, 49 for 1 and so on; 0 if not.
+func printedAsCode(given, row string) (digit byte) {
+	for i := range side {
+		code := ""
+		if given[i] != emptyCell {
+			code = strconv.Itoa(int(given[i]))
+			digit = cmp.Or(digit, given[i])
+		} else if row != "" {
+			code = row[:1]
+		}
+		if code == "" || !strings.HasPrefix(row, code) {
+			return 0
+		}
+		row = row[len(code):]
+	}
+	if row != "" {
+		return 0
+	}
+	return digit
 }
 
 // twiceFault: a digit comes twice in a row, else in a column, else in a box. That

@@ -56,6 +56,17 @@ func TestSudoku(t *testing.T) {
 		{name: "an empty cell as 0", input: without("15"), output: changed(3, 4, '0'), fault: "Row 3, column 4 is still empty: a full grid is asked for."},
 		{name: "no digit", input: without("15"), output: changed(3, 4, 'x'), fault: `Row 3, column 4 holds "x"; a cell holds a digit from 1 to 9.`},
 		{name: "a title", input: without("5"), output: "Solution:\n" + cyclic, fault: `The line "Solution:" is no row of the grid; only the grid is asked for.`},
+		{name: "a line with dots", input: without("5"), output: "Solving...\n" + cyclic, fault: `The line "Solving..." is no row of the grid; only the grid is asked for.`},
+		{name: "none and a title", input: impossible, output: "Solving...\nnone\n", fault: "Beside the word none nothing else is asked for."},
+		{name: "full-width digits", input: without("15"), output: strings.ReplaceAll(cyclic, "2", "２"),
+			fault: `Row 1, column 2 holds "２", which is full-width; a cell holds a digit from 1 to 9 in ASCII.`},
+		{name: "codes of characters", input: without("345678"), output: "49503456785" + "7\n" + cyclic[10:],
+			fault: "In row 1 the given 1 is printed as 49, the code of its character: the digit is line[c] - '0'."},
+		{name: "rows and columns exchanged", input: without("5"), output: exchangedCyclic(),
+			fault: "Rows and columns are exchanged: with the rows printed as columns the grid would be right."},
+		{name: "bars", input: without("5"), output: strings.ReplaceAll(cyclic, "3", "3|"),
+			fault: `Row 1 has other characters beside its nine digits, such as "|"; a row has nothing else.`},
+		{name: "a slice above the grid", input: without("5"), output: "[[1 2 3]]\n" + cyclic, fault: `The line "[[123]]" is no row of the grid; only the grid is asked for.`},
 		{name: "slices of bytes", input: without("5"), output: strings.Repeat("[49 50 51 52 53 54 55 56 57]\n", 9),
 			fault: "The rows are printed in brackets, as a slice is; a row has nine digits and nothing else. A slice of bytes is printed as text with string(row)."},
 		{name: "a row too few", input: without("5"), output: cyclic[10:], fault: "The output has 8 rows; the grid has 9 rows."},
@@ -97,4 +108,16 @@ func FuzzSudoku(f *testing.F) {
 		assert.NotEqual(t, obeyed == nil, fault == "", "one of the two")
 		assert.Less(t, len(fault), 500)
 	})
+}
+
+// exchangedCyclic is the cyclic grid with rows and columns exchanged.
+func exchangedCyclic() string {
+	var b strings.Builder
+	for c := range 9 {
+		for r := range 9 {
+			b.WriteByte(cyclic[10*r+c])
+		}
+		b.WriteByte('\n')
+	}
+	return b.String()
 }

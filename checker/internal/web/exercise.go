@@ -61,6 +61,7 @@ type exerciseJSON struct {
 	Output  course.Layout `json:"output"`
 	Cells   bool          `json:"cells"`
 	Limits  limitsJSON    `json:"limits"`
+	TooSlow string        `json:"too_slow"`
 	Tests   []testJSON    `json:"tests"`
 	Starter string        `json:"starter"`
 }
@@ -82,7 +83,7 @@ type testJSON struct {
 }
 
 func forJudge(e *course.Exercise, starter string) exerciseJSON {
-	ex := exerciseJSON{Name: e.Name, Title: e.Title, Output: e.Output, Cells: e.Cells, Limits: limitsJSON(e.Limits), Starter: starter}
+	ex := exerciseJSON{Name: e.Name, Title: e.Title, Output: e.Output, Cells: e.Cells, Limits: limitsJSON(e.Limits), TooSlow: e.TooSlow, Starter: starter}
 	for _, t := range e.Tests {
 		ex.Tests = append(ex.Tests, testJSON{Name: t.Name, Input: string(t.Input), Answer: string(t.Answer),
 			Head: t.Head, Sample: t.Sample, Heavy: t.Heavy, Limits: limitsJSON(t.Limits)})

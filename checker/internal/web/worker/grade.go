@@ -137,7 +137,7 @@ func known(run js.Value) (engine.Result, error) {
 func exerciseOf(v js.Value) course.Exercise {
 	ex := course.Exercise{
 		Name: v.Get("name").String(), Title: v.Get("title").String(),
-		Output: course.Layout(v.Get("output").String()), Cells: v.Get("cells").Bool(), Limits: testLimits(v.Get("limits")),
+		Output: course.Layout(v.Get("output").String()), Cells: v.Get("cells").Bool(), Limits: testLimits(v.Get("limits")), TooSlow: v.Get("too_slow").String(),
 	}
 	tests := v.Get("tests")
 	for i := range tests.Length() {

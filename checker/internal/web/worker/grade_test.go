@@ -47,7 +47,7 @@ func (w *worker) grade(ex course.Exercise, source string) (answer, graded) {
 			"head": test.Head, "sample": test.Sample, "heavy": test.Heavy, "limits": limits(test.Limits)})
 	}
 	a := w.ask(map[string]any{"op": "grade", "source": source, "exercise": map[string]any{
-		"name": ex.Name, "title": ex.Title, "output": ex.Output, "cells": ex.Cells, "limits": limits(ex.Limits), "tests": tests}})
+		"name": ex.Name, "title": ex.Title, "output": ex.Output, "cells": ex.Cells, "limits": limits(ex.Limits), "too_slow": ex.TooSlow, "tests": tests}})
 	require.Equal(w.t, "result", a.Kind, a.Message)
 	var g graded
 	require.NoError(w.t, json.Unmarshal(a.Report, &g))

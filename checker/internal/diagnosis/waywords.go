@@ -1,0 +1,67 @@
+package diagnosis
+
+// What a wrong number of ways for two colours is.
+const (
+	saysNoWays = "No way is found at all. Is every column tried, and is 1 an open cell? Black and white need marks of their own, since they do not attack each other, and every cell and " +
+		"mark must be given back when the search comes back."
+	saysNumberWrong    = "The number of ways is wrong: %d"
+	saysMoreWays       = "More are found than there are: does a queen stand where another attacks her or on a cell that is not free, or does a board count before it is full?"
+	saysFewerWays      = "Fewer are found than there are: is every row and column tried, and every mark and cell given back when the search comes back?"
+	saysWaysComeOut    = "This number comes out %s."
+	saysBelowZero      = "No number of ways is below 0; where there is none it is 0."
+	saysAlwaysSame     = "The number is %d whatever the input is, also where another is right: does the program use what it reads?"
+	saysTogether       = "when two mistakes come together: "
+	saysTogetherMaybe  = "when two mistakes come together, such as these: "
+	saysComesTogether  = "This number comes out " + saysTogether + "%s."
+	whenHalf           = "when black and white are not told apart (it is half of the right number)"
+	whenBlockedOne     = "when one colour may stand on blocked cells"
+	whenBlockedBoth    = "when both colours may stand on blocked cells"
+	whenShared         = "when a black and a white queen may share a cell"
+	whenSharedSome     = "when black and white may share some of their cells, only not all"
+	whenOneColour      = "when the queens of only one colour are placed"
+	whenColoursAttack  = "when black and white queens attack each other, too"
+	whenTurned         = "when one colour reads the board with rows and columns swapped"
+	whenNotGivenBack   = "when the cell of a black queen is not given back (undone) as the search comes back"
+	whenShortSet       = "when a set of cells has room for only 32 of them, where a board of size 8 has 64"
+	whenTwice          = "when each way is counted twice (it is double the right number)"
+	whenOneDiagonal    = "when only one of the two kinds of diagonals is compared"
+	whenNoDiagonals    = "when diagonals are never compared"
+	whenNoColumns      = "when columns are never compared"
+	whenNeighbours     = "when a queen is compared only with the one in the row above"
+	whenNextDiagonal   = "when diagonals are compared only with the queen in the row above"
+	whenNotNext        = "when a queen is never compared with the one in the row above"
+	whenNotFirst       = "when nothing is ever compared with the queen in row 1"
+	whenNotLast        = "when the queens of the last row are never compared"
+	whenRowEarlyOne    = "when for one of the colours the search stops one row too early"
+	whenRowEarlyBoth   = "when for both colours the search stops one row too early"
+	whenRowLateOne     = "when for one of the colours the search begins with row 2"
+	whenRowLateBoth    = "when for both colours the search begins with row 2"
+	whenSharedBelow    = "when black and white are kept from sharing a cell in row 1 only"
+	whenOnlyWhether    = "when the search stops at the first way (it is 1 if there is any)"
+	whenOnlyShared     = "when just those ways are counted in which black and white share a cell"
+	whenOneNoDiagonals = "when for one of the colours diagonals are never compared"
+	whenOneOneDiagonal = "when for one of the colours only one of the two kinds of diagonals is compared"
+)
+
+// What a wrong number of completions is.
+const (
+	saysNoneOnEmpty = "No way is found at all: the search never comes to a full board. Is every mark undone when it comes back? Must more be covered than rows " +
+		"and columns? A diagonal may stay without a queen."
+	saysNothingToPlace = "No way is found, but all queens stand already, and none attacks another: to add nothing is the one way."
+	saysNoCompletion   = "No way is found at all. Does the search pass over every row that has its queen, several in succession and the last one, too, " +
+		"undo every mark when it comes back, and notice that no row is left?"
+	saysOrFromZero        = "Or does it take rows and columns in the input to count from 0?"
+	saysOnlyWhether       = "This is 1, as if the question were whether there is a way; asked for is the number of ways."
+	whenPlacedIgnored     = "when the placed queens are not looked at"
+	whenPlacedFight       = "when nobody asks whether two placed queens attack each other"
+	whenLastInRow         = "when of two placed queens in one row only the last is kept"
+	whenFirstInRow        = "when of two placed queens in one row only the first is kept"
+	whenPlacedLate        = "when a placed queen is only known from her row on: she attacks the rows above her, too"
+	whenPlacedStraight    = "when only the rows and columns of placed queens are marked, not their diagonals"
+	whenPlacedOneDiagonal = "when of the diagonals of placed queens only one kind is marked"
+	whenMirrorsOne        = "when a board and its mirror image are taken for one (it is half of the right number)"
+	whenPlacedHarmless    = "when a placed queen takes only her row, not her column and diagonals"
+	whenRowEarly          = "when the search stops one row too early"
+	whenFromZero          = "when rows and columns in the input are taken to count from 0"
+	whenAnyPlaced         = "when a board counts that holds only some of the placed queens"
+)
