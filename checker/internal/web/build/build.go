@@ -228,3 +228,15 @@ func packFile(path string) error {
 	}
 	return os.WriteFile(path, compressed(pack(module)), 0o600)
 }
+
+func compressed(module []byte) []byte {
+	var packed bytes.Buffer
+	w, err := gzip.NewWriterLevel(&packed, gzip.BestCompression)
+	if err != nil {
+		panic(err) // the level is a constant
+	}
+	// A Buffer does not fail.
+	w.Write(module)
+	w.Close()
+	return packed.Bytes()
+}
