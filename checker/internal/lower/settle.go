@@ -288,7 +288,9 @@ func (w *writer) settleAs(e ast.Expr, to types.Type) {
 			w.unsettled(e) // it may go as what it is made of
 		}
 	case *types.Array:
-		w.unsettled(e)
+		if t.Len() == 1 {
+			w.unsettled(e)
+		}
 	case *types.Slice:
 		return
 	case *types.Basic:
