@@ -40,9 +40,7 @@ func readColours(c Case) (*colours, bool) {
 	if !ok || !sameNumbers(c.Want, []int{b.right}) {
 		return nil, false
 	}
-	got := readNumber(1, line(c.Got, 1))
-	b.printed = got.value
-	return b, got.bare && len(c.Got) == 1
+	return b, b.takeNumber(c)
 }
 
 // readGrid reads n and n rows of n numbers, 0 for a blocked cell.

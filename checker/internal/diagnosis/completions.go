@@ -29,9 +29,7 @@ func readCompletions(c Case) (*completions, bool) {
 	if !sameNumbers(c.Want, []int{b.right}) {
 		return nil, false
 	}
-	got := readNumber(1, line(c.Got, 1))
-	b.printed = got.value
-	return b, got.bare && len(c.Got) == 1
+	return b, b.takeNumber(c)
 }
 
 // readInput reads n, the number of placed queens, and their rows and columns.

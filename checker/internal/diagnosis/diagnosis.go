@@ -80,14 +80,14 @@ func explainGame(c Case) string {
 				b = amongAll(b, c.Program.colours())
 				b.others = c.Program.colours()
 			}
-			return first(colourRules, b)
+			return b.amongWords(first(colourRules, b))
 		}
 		if b, ok := readCompletions(c); ok {
 			if c.Program != nil {
 				b = amongAll(b, c.Program.completions())
 				b.others = c.Program.completions()
 			}
-			return first(completionRules, b)
+			return b.amongWords(first(completionRules, b))
 		}
 	case course.Lines:
 		return explainLines(c)

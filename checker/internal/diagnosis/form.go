@@ -128,6 +128,10 @@ func countNotAlone(l *list) string {
 			return fmt.Sprintf(saysNumberNotAlone, s.line, quote(s.text, 1))
 		}
 	}
+	if last := len(l.strays) - 1; last >= 0 && len(l.solutions) > 0 && l.strays[last].line == len(l.Got) && l.strays[last].numeric {
+		l.numbers, l.strays = l.strays[last:], l.strays[:last] // a wrong count among words
+		return fmt.Sprintf(saysNumberNotAlone, len(l.Got), quote(l.numbers[0].text, 1))
+	}
 	return ""
 }
 
@@ -184,7 +188,13 @@ func countAgainAndAgain(l *list) string {
 	if l.Exercise.Output != course.PermutationsCount || len(l.numbers) < 2 || len(l.solutions) == 0 {
 		return ""
 	}
+	right := func(n number) bool { return n.value == l.total }
+	others := slices.DeleteFunc(slices.Clone(l.numbers), right)
 	said := fmt.Sprintf(saysCountAgain, len(l.numbers))
+	if len(others) == 1 && len(l.numbers) > 1 {
+		said = sayStrays(others)
+		l.numbers = slices.DeleteFunc(l.numbers, func(n number) bool { return !right(n) })
+	}
 	l.numbers = l.numbers[len(l.numbers)-1:]
 	return said
 }

@@ -44,6 +44,10 @@ func TestRowForms(t *testing.T) {
 	explainAll(t, course.PermutationsCount, []example{
 		{name: "a fraction", input: "6\n", answer: threeOf6, output: strings.Replace(threeOf6, "\n4\n", "\n4.0\n", 1),
 			want: `Output line 4 has the right number in another form, "4.0"; asked for is a plain whole number. The solutions themselves are right.`},
+		{name: "n below the count, and columns from 0", input: "6\n", answer: threeOf6, output: "1 3 5 0 2 4\n2 5 1 4 0 3\n3 0 4 1 5 2\n4\n6\n",
+			want: `Output line 5, "6", does not belong to the answer: is it a debug line or a prompt? Every number is one too small: columns are numbered from 1, not from 0.`},
+		{name: "a wrong count among words", input: "6\n", answer: threeOf6, output: strings.Replace(threeOf6, "\n4\n", "\nTotal: 8\n", 1),
+			want: `Output line 4 should hold the number alone, without other text: "Total: 8". The solutions are right, but their count, 8, is wrong. It is twice the right count: is a solution counted two times?`},
 		{name: "n beside the count", input: "6\n", answer: threeOf6, output: strings.Replace(threeOf6, "\n4\n", "\n4 6\n", 1),
 			want: `Output line 4 should hold the number alone, without other text: "4 6". The solutions themselves are right.`},
 		{name: "the positions that were visited", input: "6\n", answer: threeOf6, output: "153\n",

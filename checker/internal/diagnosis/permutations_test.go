@@ -49,7 +49,7 @@ func TestPermutationsMessages(t *testing.T) {
 		{name: "no count", input: "6\n", answer: threeOf6, output: three,
 			want: "The solutions are right, but the last line is missing: the number of all solutions."},
 		{name: "a count each time", input: "6\n", answer: threeOf6, output: "2 4 6 1 3 5\n1\n3 6 2 5 1 4\n2\n4 1 5 2 6 3\n3\n4\n",
-			want: "The count is printed 4 times; only one is asked for, after the solutions. The solutions themselves are right."},
+			want: "4 lines hold a number alone; only one should, the last, with the count. The solutions themselves are right."},
 		{name: "the input first", input: "6\n", answer: threeOf6, output: "6\n" + threeOf6,
 			want: "Output line 1 repeats the input (6); only the answer is asked for. The solutions themselves are right."},
 		{name: "a prompt", input: "6\n", answer: threeOf6, output: "n = " + threeOf6,

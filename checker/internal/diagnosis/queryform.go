@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
+	"strings"
 )
 
 // queryFormRules are about what stands beside the numbers.
@@ -16,19 +17,10 @@ func promptBeforeAnswer(q *queries) string {
 	return ""
 }
 
-// onOneLine: all answers stand on one line, with something between.
+// onOneLine: all answers, right or wrong, stand on one line.
 func onOneLine(q *queries) string {
-	if len(q.Got) != 1 || len(q.others) != 1 || len(q.right) < 2 {
+	if len(q.Got) != 1 || len(q.others) != 1 || len(q.right) < 2 || hasLetter(q.Got[0]) || len(digitRuns(q.Got[0])) != min(mostRuns, len(q.right)) {
 		return ""
-	}
-	first := digitRuns(q.Got[0]) // not all of very many
-	if len(first) > len(q.right) || len(first) < min(mostRuns, len(q.right)) {
-		return ""
-	}
-	for i, text := range first {
-		if text != strconv.Itoa(q.right[i]) {
-			return ""
-		}
 	}
 	q.unread = true
 	return fmt.Sprintf(saysOnOneLine, quote(q.Got[0], 1))
@@ -47,26 +39,34 @@ func answerInAnotherForm(q *queries) string {
 	return otherForm(q.Case)
 }
 
-// wordsAround: each line has a number, but not alone. If it is the only one of its line,
-// it is what the other rules read.
+// wordsAround: each line has a number, but not alone. If it is the only one of its line
+// beside n, it is what the other rules read.
 func wordsAround(q *queries) string {
 	if len(q.others) == 0 || len(q.Got) != len(q.right) {
 		return ""
 	}
-	if !slices.ContainsFunc(q.others, func(n number) bool { return !n.numeric || !hasLetter(n.text) }) {
-		q.printed, q.lines = nil, nil
-		for i, text := range q.Got {
-			q.printed, q.lines = append(q.printed, readNumber(i+1, text).value), append(q.lines, i+1)
-		}
-		return fmt.Sprintf(saysNumberNotAlone, q.others[0].line, quote(q.others[0].text, 1))
-	}
+	said := fmt.Sprintf(saysNumberNotAlone, q.others[0].line, quote(q.others[0].text, 1))
+	var values, lines []int
+	right := true
 	for i, text := range q.Got {
-		if !slices.Contains(digitRuns(text), strconv.Itoa(q.right[i])) {
-			return ""
+		runs := digitRuns(text)
+		right = right && slices.Contains(runs, strconv.Itoa(q.right[i]))
+		if len(runs) == 2 && runs[0] == strconv.Itoa(q.asked[i]) {
+			runs = runs[1:]
+		}
+		if value, err := strconv.Atoi(strings.Join(runs, "x")); err == nil {
+			values, lines = append(values, value), append(lines, i+1)
 		}
 	}
-	n := q.others[0]
-	return fmt.Sprintf(saysNumberNotAlone, n.line, quote(n.text, 1))
+	words := !slices.ContainsFunc(q.others, func(n number) bool { return !hasLetter(n.text) })
+	switch {
+	case right:
+		return said
+	case words && len(values) == len(q.right):
+		q.printed, q.lines = values, lines
+		return said
+	}
+	return ""
 }
 
 // queriesRepeated: each query is printed before its answer.

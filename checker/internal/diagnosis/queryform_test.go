@@ -25,6 +25,11 @@ func TestCountForms(t *testing.T) {
 				"The count in output line 2 is the right one plus the one before it: is a counter carried over from the earlier query, not reset to 0?"},
 		{name: "commas on one line", input: sample, answer: counts185, output: "1,92,10,\n",
 			want: `All answers stand on one line, "1,92,10,"; each belongs on a line of its own.`},
+		{name: "wrong answers on one line", input: sample, answer: counts185, output: "1 93 103\n",
+			want: `All answers stand on one line, "1 93 103"; each belongs on a line of its own.`},
+		{name: "n and wrong answers among words", input: sample, answer: counts185, output: "Case 1: 1\nCase 8: 93\nCase 5: 103\n",
+			want: `Output line 1 should hold the number alone, without other text: "Case 1: 1". ` +
+				"The count in output line 2 is the right one plus the one before it: is a counter carried over from the earlier query, not reset to 0?"},
 		{name: "not all on one line", input: sample, answer: counts185, output: "1,92\n",
 			want: `Output line 1 is right at its beginning and goes on with ",92", which does not belong there.`},
 		{name: "one wrong number", input: sample, answer: counts185, output: "0\n",
@@ -49,6 +54,11 @@ func TestOneNumberBelowOthers(t *testing.T) {
 	explainAll(t, course.Number, []example{
 		{name: "a debug line", input: open, answer: "2\n", output: "[[true true true true]]\n2\n",
 			want: `Output line 1, "[[true true true true]]", does not belong to the answer: is it a debug line or a prompt? Everything else is right.`},
+		{name: "a wrong number among words", input: open, answer: "2\n", output: "Ways: 1\n",
+			want: `Output line 1 should hold the number alone, without other text: "Ways: 1". This number comes out when black and white are not told apart (it is half of the right number), ` +
+				"or when the search stops at the first way (it is 1 if there is any)."},
+		{name: "the right number among words", input: open, answer: "2\n", output: "Ways: 2\n",
+			want: `Output line 1 should hold the number alone, without other text: "Ways: 2".`},
 		{name: "several lines", input: open, answer: "2\n", output: "[1 3 0 2]\n[2 0 3 1]\n2\n",
 			want: `2 lines such as output line 1, "[1 3 0 2]", do not belong to the answer: are they debug lines or prompts? Everything else is right.`},
 		{name: "a fraction", input: open, answer: "2\n", output: "2.0\n",

@@ -38,6 +38,28 @@ func readAll[T any](cases []Case, read func(Case) (T, bool)) []T {
 	return all
 }
 
+// takeNumber reads the one number of an output, and reports whether it has one.
+func (s *single) takeNumber(c Case) bool {
+	got := readNumber(1, line(c.Got, 1))
+	s.printed = got.value
+	if !got.bare {
+		s.words = got.text
+	}
+	return len(c.Got) == 1 && (got.bare || got.numeric && hasLetter(got.text))
+}
+
+// amongWords puts what is said of a wrong number behind what is said of the words around
+// it. A right one has only the words.
+func (s *single) amongWords(said string) string {
+	switch {
+	case s.words == "":
+		return said
+	case s.printed == s.right:
+		return ""
+	}
+	return joined(fmt.Sprintf(saysNumberNotAlone, 1, quote(s.words, 1)), said)
+}
+
 // amongAll is an output as it stands among those of all tests, so that what was worked
 // out for it serves again; itself if it is not there.
 func amongAll[T interface{ output() *single }](one T, all []T) T {
@@ -52,6 +74,7 @@ func amongAll[T interface{ output() *single }](one T, all []T) T {
 // A single is an output of one number, beside the right one.
 type single struct {
 	test           *course.Test
+	words          string // the line, if the number stands among words
 	right, printed int
 	known          map[int]worked // by the index of a clause
 }

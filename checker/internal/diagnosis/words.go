@@ -42,7 +42,7 @@ const (
 	saysNumberNotAlone  = "Output line %d should hold the number alone, without other text: %s."
 	saysCountFirst      = "Output line %d is the count, and it is printed before the solutions; it belongs after them, in the last line."
 	saysCountNotAsked   = "Output line %d (%s) is the number of solutions; the statement does not ask for it."
-	saysCountAgain      = "The count is printed %d times; only one is asked for, after the solutions."
+	saysCountAgain      = "%d lines hold a number alone; only one should, the last, with the count."
 	saysNumberedBoards  = "A line such as output line %d, %s, stands with every board; the statement asks for the boards alone."
 )
 
