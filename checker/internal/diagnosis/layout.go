@@ -74,7 +74,7 @@ func blankLines(lines []string) int {
 
 // blankLineBefore: the blank line stands above each board, not below.
 func blankLineBefore(c Case) string {
-	if !c.boardsAsked() || c.Line != 1 || c.got() != "" || c.Want[0] == "" {
+	if !c.boardsAsked() || c.Line != 1 || c.got() != "" || c.want() == "" {
 		return ""
 	}
 	return saysBlankLineBefore
