@@ -175,7 +175,7 @@ func (a *app) ended(file string, r engine.Result) error {
 			fmt.Fprintf(a.stderr, "checker: the program failed at %s:%d\n", report.InLine(file), r.Failure.Line)
 		}
 	}
-	if r.Steps > 0 && exit != exitLimit {
+	if r.Steps > 0 && (r.How == engine.Exited || r.How == engine.Crashed) {
 		fmt.Fprintf(a.stderr, "%s steps\n", figures.Thousands(r.Steps))
 	}
 	if exit == 0 {

@@ -191,6 +191,21 @@ func TestWatchFitsTheScreen(t *testing.T) {
 	ty.ends()
 }
 
+// What is no program is not graded, and a pipe is not waited for.
+func TestWatchWithoutAProgram(t *testing.T) {
+	ty := newTypist(t, false, "watch", "1")
+	ty.expect(`wrong answer`)
+	file := filepath.Join(ty.course, "exercises", "01-count", "main.go")
+	require.NoError(t, os.Remove(file))
+	ty.expect(`There is no exercises/01-count/main\.go`)
+	ty.press("r\n")
+	require.NoError(t, unix.Mkfifo(file, 0o644))
+	shown := ty.expect(`cannot read exercises/01-count/main\.go: it is no file but a pipe or a device`)
+	assert.NotContains(t, shown, "CE")
+	ty.press("q\n")
+	ty.ends()
+}
+
 // A terminal that can only write on gets lines, and no sequences.
 func TestWatchOnADumbTerminal(t *testing.T) {
 	ty := newTypistAt(t, true, "dumb", "watch", "1")
