@@ -176,7 +176,7 @@ func (a *app) ended(file string, r engine.Result) error {
 		}
 	}
 	if r.Steps > 0 && (r.How == engine.Exited || r.How == engine.Crashed) {
-		fmt.Fprintf(a.stderr, "%s steps\n", figures.Thousands(r.Steps))
+		fmt.Fprintln(a.stderr, report.Steps(r.Steps))
 	}
 	if exit == 0 {
 		return nil
