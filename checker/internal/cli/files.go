@@ -98,6 +98,9 @@ func readFile(path string) ([]byte, error) {
 	if err := mayRead(path); err != nil {
 		return nil, err
 	}
+	if isDir(path) {
+		return nil, fmt.Errorf("%s is a folder", path)
+	}
 	text, err := os.ReadFile(path)
 	if err != nil {
 		return nil, unreadable(path, err)
@@ -130,5 +133,5 @@ func unreadable(path string, err error) error {
 	case errors.Is(err, fs.ErrPermission):
 		return fmt.Errorf("%s may not be read: give yourself the permission to", path)
 	}
-	return fmt.Errorf("cannot read %s: %w; name another file", path, reason.Of(err))
+	return fmt.Errorf("cannot read %s: %w; look at what it is", path, reason.Of(err))
 }

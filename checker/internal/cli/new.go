@@ -105,7 +105,10 @@ func (a *app) gradeOwn(ctx context.Context, c *course.Course, e *course.Exercise
 	add := func(path, text string) {
 		faults = append(faults, author.Fault{File: display(c, path), Text: text})
 	}
-	if text, err := os.ReadFile(e.Starter()); err == nil {
+	text, err := readFile(e.Starter())
+	if err != nil {
+		add(e.Starter(), "must be a file that can be read: write the starter there")
+	} else {
 		r := g.Grade(ctx, e, display(c, e.Starter()), text)
 		unfinished := []judge.Verdict{judge.WrongAnswer, judge.PresentationError, judge.TimeLimit, judge.RuntimeError}
 		switch {

@@ -175,8 +175,8 @@ func (a *app) ended(file string, r engine.Result) error {
 			fmt.Fprintf(a.stderr, "checker: the program failed at %s:%d\n", report.InLine(file), r.Failure.Line)
 		}
 	}
-	if r.Steps > 0 && exit != exitLimit {
-		fmt.Fprintf(a.stderr, "%s steps\n", figures.Thousands(r.Steps))
+	if r.Steps > 0 && (r.How == engine.Exited || r.How == engine.Crashed) {
+		fmt.Fprintln(a.stderr, report.Steps(r.Steps))
 	}
 	if exit == 0 {
 		return nil

@@ -15,6 +15,6 @@ func TestRunAtTheTerminal(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "count.go")
 	require.NoError(t, os.WriteFile(file, []byte("package main\n\nimport \"fmt\"\n\nfunc main() { fmt.Print(\"boards: \", 92) }\n"), 0o644))
 	ty := newTypist(t, true, "run", "--engine", "yaegi", file)
-	assert.Equal(t, "boards: 92\r\n1 steps\r\n", ty.expect(`steps\r\n`))
+	assert.Equal(t, "boards: 92\r\n1 step\r\n", ty.expect(`step\r\n`))
 	ty.ends()
 }

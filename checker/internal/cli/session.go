@@ -27,7 +27,8 @@ type session struct {
 	exercise *course.Exercise
 
 	results chan checked
-	source  []byte
+	last    watch.Change       // of the file
+	source  []byte             // what it held then
 	checks  int                // begun so far
 	cancel  context.CancelFunc // ends the check that runs
 	moved   bool               // here after a solved exercise: the next check is that of a save
@@ -74,7 +75,7 @@ func (s *session) run(ctx context.Context) error {
 func (s *session) watch(ctx context.Context, keys <-chan terminal.Key) (turn, error) {
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()
-	s.changes = 0
+	s.changes, s.last = 0, watch.Change{}
 	w := watch.File(ctx, s.exercise.Starter(), frontend.MaxSource)
 	if s.moved {
 		// What the file held before is taken before its name is shown: who saves after
@@ -112,18 +113,13 @@ func (s *session) watch(ctx context.Context, keys <-chan terminal.Key) (turn, er
 
 // changed begins a check of what was saved.
 func (s *session) changed(ctx context.Context, change watch.Change) {
+	s.last = change
 	s.source = change.Content
 	s.changes++
 	switch {
 	case s.moved: // what the file held before the learner came to it
 		s.moved = false
-	case change.Missing:
-		s.cancel()
-		s.state = "missing"
-		s.body = s.paragraph(fmt.Sprintf("There is no %s. `go run ./checker reset %02d` puts the starter back.", s.file(), s.exercise.Number))
-	case change.Err != nil:
-		s.cancel()
-		s.state, s.body = "unreadable", s.paragraph(report.Plain(unreadable(s.file(), change.Err).Error()))
+	case s.nothingToCheck():
 	case s.isStarter():
 		s.cancel()
 		s.checks++ // what is still being checked is an older text
@@ -133,6 +129,21 @@ func (s *session) changed(ctx context.Context, change watch.Change) {
 	default:
 		s.check(ctx)
 	}
+}
+
+// nothingToCheck says why there is no program, if there is none.
+func (s *session) nothingToCheck() bool {
+	switch {
+	case s.last.Missing:
+		s.state = "missing"
+		s.body = s.paragraph(fmt.Sprintf("There is no %s. `go run ./checker reset %02d` puts the starter back.", s.file(), s.exercise.Number))
+	case s.last.Err != nil:
+		s.state, s.body = "unreadable", s.paragraph(report.Plain(unreadable(s.file(), s.last.Err).Error()))
+	default:
+		return false
+	}
+	s.cancel()
+	return true
 }
 
 // check grades what was saved last, instead of what was saved before.
@@ -213,7 +224,9 @@ func (s *session) press(ctx context.Context, key terminal.Key) turn {
 		s.exercise, s.state, s.body, s.moved = following(s.course, s.exercise), "", nil, false
 		return onward
 	case "r":
-		s.check(ctx)
+		if !s.nothingToCheck() {
+			s.check(ctx)
+		}
 	case "h":
 		s.hint()
 	case "l":

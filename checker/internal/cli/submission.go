@@ -66,6 +66,9 @@ func submissionOf(c *course.Course, arg string, given *course.Exercise) (submiss
 			if _, err := os.Stat(ex.Starter()); errors.Is(err, fs.ErrNotExist) {
 				return submission{}, fmt.Errorf("there is no %s; `go run ./checker reset %02d` puts the starter back", display(c, ex.Starter()), ex.Number)
 			}
+			if isDir(ex.Starter()) {
+				return submission{}, fmt.Errorf("%s is a folder: move it away; `go run ./checker reset %02d` puts the starter there", display(c, ex.Starter()), ex.Number)
+			}
 			if err := mayRead(ex.Starter()); err != nil {
 				return submission{}, err
 			}

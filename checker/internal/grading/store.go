@@ -11,6 +11,8 @@ import (
 	"os"
 	"path/filepath"
 	"time"
+
+	"nqueens/checker/internal/reason"
 )
 
 // A Store keeps results on disk, each in a file of its own under the sum of all that
@@ -32,7 +34,7 @@ func OpenStore(dir string) (*Store, error) {
 		err = s.sweep()
 	}
 	if err != nil {
-		return nil, fmt.Errorf("results cannot be kept in %s: %w; name a folder that may be written to with --state", dir, err)
+		return nil, fmt.Errorf("results cannot be kept in %s: %w; name a folder that may be written to with --state", dir, reason.Of(err))
 	}
 	return s, nil
 }

@@ -51,12 +51,13 @@ func (p *page) rows(rows []row) {
 func (p *page) tests(tests []judge.TestResult) {
 	var rows []row
 	for _, t := range tests {
-		rows = append(rows, row{t.Verdict, InLine(t.Name), []string{steps(t.Steps), t.Engine, duration(t)}})
+		rows = append(rows, row{t.Verdict, InLine(t.Name), []string{Steps(t.Steps), t.Engine, duration(t)}})
 	}
 	p.rows(rows)
 }
 
-func steps(n int64) string {
+// Steps is a number of steps in words, as in 1 step or 2,057 steps; "" if it is not known.
+func Steps(n int64) string {
 	switch n {
 	case 0:
 		return ""

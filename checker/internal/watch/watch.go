@@ -163,7 +163,12 @@ func (w *watcher) look(first bool) (news bool) {
 	return true
 }
 
+var errNoFile = errors.New("it is no file but a pipe or a device")
+
 func (w *watcher) read() ([]byte, error) {
+	if w.seen != nil && !w.seen.Mode().IsRegular() && !w.seen.IsDir() {
+		return nil, errNoFile // a pipe would keep the watcher waiting
+	}
 	f, err := os.Open(w.file)
 	if err != nil {
 		return nil, err

@@ -43,18 +43,27 @@ func (f *files) folder(w http.ResponseWriter, r *http.Request) (dir *os.Root, na
 
 const fileName = "main.go"
 
+// content is what the file holds. A named pipe is none: it would keep the reader
+// waiting.
+func content(dir *os.Root) ([]byte, error) {
+	if info, err := dir.Stat(fileName); err == nil && !info.Mode().IsRegular() {
+		return nil, errors.New("it is no regular file")
+	}
+	return dir.ReadFile(fileName)
+}
+
 func (f *files) read(w http.ResponseWriter, r *http.Request) {
 	dir, _, ok := f.folder(w, r)
 	if !ok {
 		return
 	}
 	defer dir.Close()
-	text, err := dir.ReadFile(fileName)
+	text, err := content(dir)
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
 		http.Error(w, "There is no file yet.", http.StatusNotFound)
 	case err != nil:
-		http.Error(w, "The file cannot be read; is it a link to another folder?", http.StatusInternalServerError)
+		http.Error(w, "The file cannot be read; is it a link to another folder, or no file at all?", http.StatusInternalServerError)
 	default:
 		w.Header().Set("Content-Type", "text/plain; charset=utf-8")
 		w.Header().Set("ETag", tag(text))
@@ -105,7 +114,7 @@ func (f *files) save(w http.ResponseWriter, r *http.Request) {
 // The status is 0 if it may be replaced.
 func (f *files) stands(dir *os.Root, r *http.Request) (status int, words string) {
 	match, noMatch := r.Header.Get("If-Match"), r.Header.Get("If-None-Match")
-	old, err := dir.ReadFile(fileName)
+	old, err := content(dir)
 	switch {
 	case match == "" && noMatch != "*":
 		return http.StatusPreconditionRequired, "Say which version of the file this one replaces."
