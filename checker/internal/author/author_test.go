@@ -179,6 +179,7 @@ func TestNewLeavesNothingHalfWritten(t *testing.T) {
 		t.Skip("needs links: ", err)
 	}
 	_, _, err := New(open(t, root), "knights")
-	require.EqualError(t, err, "cannot write solutions/01-knights/README.md: file exists; nothing was written: make room in the course's folder, or see that you may write there")
+	require.ErrorContains(t, err, "cannot write solutions/01-knights/README.md: ")
+	require.ErrorContains(t, err, "; nothing was written: make room in the course's folder, or see that you may write there")
 	assert.NoDirExists(t, filepath.Join(root, "exercises", "01-knights"))
 }

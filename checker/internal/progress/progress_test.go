@@ -132,7 +132,8 @@ func TestRecordWhereFileCannotBe(t *testing.T) {
 		file := home(t)
 		require.NoError(t, os.MkdirAll(file, 0o755))
 		_, err := Load()
-		assert.EqualError(t, err, "cannot read "+file+": is a directory; see that it is a file that you may read, or let XDG_STATE_HOME name another folder")
+		require.ErrorContains(t, err, "cannot read "+file+": ")
+		assert.ErrorContains(t, err, "; see that it is a file that you may read, or let XDG_STATE_HOME name another folder")
 		assert.Error(t, Record(day("2026-11-30"), "04-bitmasks"))
 		assert.Equal(t, []string{"progress"}, names(t, filepath.Dir(file)))
 	})
@@ -143,6 +144,9 @@ func TestRecordWhereFileCannotBe(t *testing.T) {
 		assert.Equal(t, "in the way", text(t, filepath.Dir(file)))
 	})
 	t.Run("a file in the place of the folder around it", func(t *testing.T) {
+		if runtime.GOOS == "windows" {
+			t.Skip("the system has other words there")
+		}
 		dir := filepath.Join(t.TempDir(), "state")
 		put(t, dir, "in the way")
 		t.Setenv("XDG_STATE_HOME", dir)
