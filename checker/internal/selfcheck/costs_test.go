@@ -114,30 +114,25 @@ func stepsOf(t *testing.T, path string, input []byte) string {
 // beside the reference has a row.
 func TestCostsOfSolutions(t *testing.T) {
 	t.Parallel()
-	c := openCourse(t)
-	for i := range c.Exercises {
-		e := &c.Exercises[i]
-		t.Run(e.Name, func(t *testing.T) {
-			t.Parallel()
-			dir := filepath.Dir(c.Solution(e))
-			markdown := readFile(t, dir, "README.md")
-			table := readCosts(t, markdown)
-			var programs []string
-			for _, row := range table.rows {
-				path := filepath.Join(dir, filepath.FromSlash(row.program))
-				programs = append(programs, path)
-				assertCosts(t, e, table.columns, row, path)
-			}
-			ways, err := c.Ways(e)
-			require.NoError(t, err)
-			for _, w := range ways[1:] {
-				assert.Contains(t, programs, w.Path)
-			}
-			if limit := limitInText.FindStringSubmatch(markdown); limit != nil {
-				assert.Equal(t, figures.Thousands(e.Limits.Steps), limit[1], "the limit")
-			}
-		})
-	}
+	forEachExercise(t, func(t *testing.T, c *course.Course, e *course.Exercise) {
+		dir := filepath.Dir(c.Solution(e))
+		markdown := readFile(t, dir, "README.md")
+		table := readCosts(t, markdown)
+		var programs []string
+		for _, row := range table.rows {
+			path := filepath.Join(dir, filepath.FromSlash(row.program))
+			programs = append(programs, path)
+			assertCosts(t, e, table.columns, row, path)
+		}
+		ways, err := c.Ways(e)
+		require.NoError(t, err)
+		for _, w := range ways[1:] {
+			assert.Contains(t, programs, w.Path)
+		}
+		if limit := limitInText.FindStringSubmatch(markdown); limit != nil {
+			assert.Equal(t, figures.Thousands(e.Limits.Steps), limit[1], "the limit")
+		}
+	})
 }
 
 func assertCosts(t *testing.T, e *course.Exercise, columns []string, row costRow, path string) {

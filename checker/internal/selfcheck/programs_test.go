@@ -51,17 +51,12 @@ func messages(r judge.Result) []string {
 // A starter compiles and runs, and is not the solution.
 func TestStartersAreUnfinished(t *testing.T) {
 	t.Parallel()
-	c := openCourse(t)
 	unfinished := []judge.Verdict{judge.WrongAnswer, judge.PresentationError, judge.TimeLimit, judge.RuntimeError}
-	for i := range c.Exercises {
-		e := &c.Exercises[i]
-		t.Run(e.Name, func(t *testing.T) {
-			t.Parallel()
-			r := trustingGrader().Grade(t.Context(), e, "main.go", []byte(starterOf(t, e)))
-			require.NoError(t, r.Err)
-			assert.Contains(t, unfinished, r.Verdict, story(r))
-		})
-	}
+	forEachExercise(t, func(t *testing.T, _ *course.Course, e *course.Exercise) {
+		r := trustingGrader().Grade(t.Context(), e, "main.go", []byte(starterOf(t, e)))
+		require.NoError(t, r.Err)
+		assert.Contains(t, unfinished, r.Verdict, story(r))
+	})
 }
 
 var full = flag.Bool("full", false, "grade slow programs as well, which takes minutes")

@@ -14,6 +14,18 @@ import (
 	"nqueens/checker/internal/judge"
 )
 
+// forEachExercise runs a test for every exercise of the course, side by side.
+func forEachExercise(t *testing.T, test func(t *testing.T, c *course.Course, e *course.Exercise)) {
+	c := openCourse(t)
+	for i := range c.Exercises {
+		e := &c.Exercises[i]
+		t.Run(e.Name, func(t *testing.T) {
+			t.Parallel()
+			test(t, c, e)
+		})
+	}
+}
+
 // forEachWay runs a test for every program that the course has for an exercise.
 func forEachWay(t *testing.T, test func(t *testing.T, e *course.Exercise, w course.Way)) {
 	c := openCourse(t)
@@ -41,22 +53,17 @@ func TestSolutionsAreAccepted(t *testing.T) {
 // it a million steps, or else none of the exercise.
 func TestLongTestsAreLong(t *testing.T) {
 	t.Parallel()
-	c := openCourse(t)
-	for i := range c.Exercises {
-		e := &c.Exercises[i]
-		t.Run(e.Name, func(t *testing.T) {
-			t.Parallel()
-			isLong := func(t course.Test) bool { return t.Long }
-			for _, r := range grade(t, e, c.Solution(e)).Tests {
-				switch {
-				case r.Test.Long:
-					assert.GreaterOrEqual(t, r.Steps, int64(1_000_000), r.Name)
-				case !slices.ContainsFunc(e.Tests, isLong):
-					assert.Less(t, r.Steps, int64(1_000_000), r.Name)
-				}
+	forEachExercise(t, func(t *testing.T, c *course.Course, e *course.Exercise) {
+		isLong := func(t course.Test) bool { return t.Long }
+		for _, r := range grade(t, e, c.Solution(e)).Tests {
+			switch {
+			case r.Test.Long:
+				assert.GreaterOrEqual(t, r.Steps, int64(1_000_000), r.Name)
+			case !slices.ContainsFunc(e.Tests, isLong):
+				assert.Less(t, r.Steps, int64(1_000_000), r.Name)
 			}
-		})
-	}
+		}
+	})
 }
 
 func TestWaysHaveShortTitlesOfTheirOwn(t *testing.T) {
