@@ -222,7 +222,7 @@ func (r *Run) grade(ctx context.Context, s *class.Submission) (result judge.Resu
 	}
 	defer func() {
 		if broken := recover(); broken != nil {
-			result = fault(fmt.Errorf("the checker broke down over it (%v); please report it to the maintainers of the checker", broken))
+			result = fault(judge.BrokeDown(broken))
 		}
 	}()
 	src, err := r.Class.Read(s)

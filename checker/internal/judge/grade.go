@@ -34,8 +34,13 @@ type Grader struct {
 // Grade checks a source against the rules and then runs it on every test of the
 // exercise. File is only the name to report. A fault of the checker itself is
 // the verdict IE with Err set; Grade has no other way to fail.
-func (g *Grader) Grade(ctx context.Context, ex *course.Exercise, file string, src []byte) Result {
-	r := Result{Exercise: ex.Name, Title: ex.Title, File: file, Source: src}
+func (g *Grader) Grade(ctx context.Context, ex *course.Exercise, file string, src []byte) (r Result) {
+	r = Result{Exercise: ex.Name, Title: ex.Title, File: file, Source: src}
+	defer func() {
+		if why := recover(); why != nil {
+			r = failed(r, BrokeDown(why))
+		}
+	}()
 	switch {
 	case ex.Err != nil:
 		return failed(r, ex.Err)
@@ -59,6 +64,11 @@ func (g *Grader) Grade(ctx context.Context, ex *course.Exercise, file string, sr
 	}
 	s := submission{exercise: ex, rule: rule, program: program, jobs: g.jobs(), elsewhere: g.Elsewhere}
 	return total(r, s.runAll(ctx, g.attempts(ex)))
+}
+
+// BrokeDown is the error of a checker that panicked over a submission.
+func BrokeDown(why any) error {
+	return fmt.Errorf("the checker broke down over it (%v); please report it to the maintainers of the checker", why)
 }
 
 // A builder is an engine that can get ready for a program before its first run.
@@ -224,9 +234,14 @@ func (s submission) batch(ctx context.Context, plan []*attempt) (known []*engine
 // run works through a plan until a test is decided. It also gives back the plan
 // without the attempts that can be no use to other tests of the same program.
 // known is the run of the first attempt, if there has been one.
-func (s submission) run(ctx context.Context, plan []*attempt, t *course.Test, known *engine.Result) (TestResult, []*attempt) {
-	last := TestResult{Name: t.Name, Test: t}
-	useful := plan
+func (s submission) run(ctx context.Context, plan []*attempt, t *course.Test, known *engine.Result) (last TestResult, useful []*attempt) {
+	last, useful = TestResult{Name: t.Name, Test: t}, plan
+	defer func() {
+		if why := recover(); why != nil { // in a goroutine it would end the checker
+			last.Verdict, last.err = InternalError, BrokeDown(why)
+			last.Message = last.err.Error()
+		}
+	}()
 	var short *attempt // that its own bound cut short
 	var declined []*engine.Declined
 	var whole *engine.Result // of an attempt that went to its own end

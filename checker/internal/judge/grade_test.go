@@ -386,6 +386,26 @@ func TestFaultsOfTheChecker(t *testing.T) {
 	assert.Equal(t, broken.Err, r.Err)
 }
 
+// A breaking engine panics over one input.
+type breaking struct{ *scripted }
+
+func (b breaking) Run(ctx context.Context, p *frontend.Program, stdin []byte, l engine.Limits) (engine.Result, error) {
+	if string(stdin) == "b" {
+		panic("no such board")
+	}
+	return b.scripted.Run(ctx, p, stdin, l)
+}
+
+// What the checker breaks down over is a fault of its own, and no end of it.
+func TestTheCheckerBreaksDown(t *testing.T) {
+	for _, ex := range []*course.Exercise{exerciseWith("a", "b"), exerciseWith("b", "a")} {
+		r := grade(t, Grader{Only: breaking{golang(map[string]outcome{"*": prints("1\n", 10)})}}, ex)
+		assert.Equal(t, InternalError, r.Verdict)
+		assert.EqualError(t, r.Err, "the checker broke down over it (no such board); please report it to the maintainers of the checker")
+		assert.ElementsMatch(t, []Verdict{Accepted, InternalError}, []Verdict{r.Tests[0].Verdict, r.Tests[1].Verdict})
+	}
+}
+
 // counting is an engine that watches how many runs overlap.
 type counting struct{ now, most atomic.Int32 }
 
