@@ -292,13 +292,21 @@ func FuzzExplain(f *testing.F) {
 		f.Add(i, "", threeOf8, "方案：1 2 3 4 5 6 7 8", true, true)
 		f.Add(i, "1\n8\n5\n0\n7\n", counts185, "1\n93\n103\nn = 8: 92\n", false, true)
 		f.Add(i, "1\n1\n", "0\n", "-1", false, false)
+		f.Add(i, "4\n"+strings.Repeat("1 1 1 1\n", 4), "2\n", "4\n", false, false)
+		f.Add(i, "8 2\n4 4\n5 2\n", "2\n", "1\n", true, false)
+		f.Add(i, "6 1 10\n", "12\n", "10\n", true, false)
 	}
 	f.Fuzz(func(t *testing.T, layout int, input, answer, output string, sample, head bool) {
 		all := course.Layouts()
 		e := example{input: input, answer: answer, output: output, hidden: !sample, head: head}
 		c := e.asCase(all[uint(layout)%uint(len(all))])
-		for _, layoutOnly := range []bool{false, true} {
-			c.LayoutOnly = layoutOnly
+		right := e
+		right.output = answer
+		for i := range 4 {
+			c.LayoutOnly, c.Program = i%2 == 1, nil
+			if i > 1 {
+				c.Program = NewProgram([]Case{c, right.asCase(c.Exercise.Output)})
+			}
 			said := Explain(c)
 			assert.NotEmpty(t, said)
 			assert.True(t, utf8.ValidString(said), said)
