@@ -73,8 +73,9 @@ func textBefore(words []string) string {
 // readColumns reads n columns from 1 to n, or says why they cannot be read.
 func readColumns(n int, words []string, printed string) (columns []int, fault string) {
 	if fault := notNumbers(printed); fault != "" {
-		if plain := strings.ReplaceAll(printed, ",", " "); fault == saysCommas {
-			if more := solutionFault(n, strings.Fields(plain), plain); more != "" {
+		plain := strings.ReplaceAll(printed, ",", " ")
+		if words := strings.Fields(plain); fault == saysCommas && len(words) > 0 {
+			if more := solutionFault(n, words, plain); more != "" {
 				fault += " " + more
 			}
 		}
