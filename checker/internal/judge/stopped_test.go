@@ -59,6 +59,9 @@ func TestStoppedForItsOutput(t *testing.T) {
 	test = &course.Test{Input: []byte("6\n"), Answer: []byte("2 4 6 1 3 5\n3 6 2 5 1 4\n4 1 5 2 6 3\n4\n"), Limits: course.Limits{OutputKiB: 1024}}
 	assert.Equal(t, "Stopped after printing more than 1,024 KiB, the limit of this test. It begins with the right solutions and goes on: only the first ones are asked for, and the number of all.",
 		explain(ex, test, engine.Result{How: engine.OutputLimit, Stdout: []byte("2 4 6 1 3 5\n3 6 2 5 1 4\n4 1 5 2 6 3\n5 3 1 6 4 2\n5 3")}))
+	test = &course.Test{Input: []byte("3\n"), Answer: []byte("0\n"), Limits: course.Limits{OutputKiB: 1024}}
+	assert.Equal(t, "Stopped after printing more than 1,024 KiB, the limit of this test. Look for a loop that prints and never ends, for example one that does not notice the end of input.",
+		explain(ex, test, engine.Result{How: engine.OutputLimit, Stdout: []byte("row\nrow\nrow\n")}), "there are no solutions to begin with")
 }
 
 // The hint of a crash fits the exercise.
