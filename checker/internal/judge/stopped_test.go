@@ -99,6 +99,18 @@ func TestAboutStreams(t *testing.T) {
 	}
 }
 
+// Where wrong answers are explained by those of all tests, what the streams say stays.
+func TestAboutStreamsOfOneNumber(t *testing.T) {
+	for _, output := range []course.Layout{course.Number, course.Lines} {
+		ex := exerciseWith("a", "b")
+		ex.Output = output
+		r := grade(t, Grader{Only: golang(map[string]outcome{"*": {run: engine.Result{Stderr: []byte("1\n")}}})}, ex)
+		assert.Equal(t, "WA/go WA/go", verdicts(r))
+		assert.Equal(t, saysStderr, r.Tests[0].Message)
+		assert.Equal(t, saysStderr, r.Tests[1].Message)
+	}
+}
+
 // The compiler's words stay as they are; a thought stands below them where they say
 // too little.
 func TestInPlainWords(t *testing.T) {
