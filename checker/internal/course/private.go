@@ -74,6 +74,7 @@ func (c *Course) addTests(e *Exercise, dir string) error {
 	e.Tests = slices.Clone(e.Tests)
 	for _, t := range own.Tests {
 		t.Heavy, t.Private = t.Limits.Steps > e.Limits.Steps, true
+		t.Long = t.Heavy || t.Long && t.Limits.Steps == e.Limits.Steps
 		if i := slices.IndexFunc(e.Tests, func(old Test) bool { return old.Name == t.Name }); i >= 0 {
 			e.Tests[i] = t
 		} else {
