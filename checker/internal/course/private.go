@@ -99,11 +99,11 @@ func (c *Course) limitsIn(dir string) (*config, error) {
 
 // answersIn is the ending of the files with answers in a folder.
 func (c *Course) answersIn(dir string) (string, error) {
-	ans, err := filepath.Glob(filepath.Join(dir, "*.ans"))
+	ans, err := fs.Glob(os.DirFS(dir), "*.ans")
 	if err != nil {
 		return "", err
 	}
-	out, err := filepath.Glob(filepath.Join(dir, "*.out"))
+	out, err := fs.Glob(os.DirFS(dir), "*.out")
 	switch {
 	case err != nil:
 		return "", err
