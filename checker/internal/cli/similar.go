@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"io/fs"
 	"os"
 	"path/filepath"
 
@@ -19,13 +20,14 @@ func publishedCode(c *course.Course) likeness.Published {
 			published.Add(text)
 		}
 	}
+	root := os.DirFS(c.Root)
 	for _, pattern := range []string{"lessons/*/main.go", "solutions/*/main.go", "solutions/*/*/main.go"} {
-		files, err := filepath.Glob(filepath.Join(c.Root, filepath.FromSlash(pattern)))
+		files, err := fs.Glob(root, pattern)
 		if err != nil {
 			continue // the patterns are fixed
 		}
 		for _, file := range files {
-			if text, err := os.ReadFile(file); err == nil {
+			if text, err := fs.ReadFile(root, file); err == nil {
 				published.Add(text)
 			}
 		}

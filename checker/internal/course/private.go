@@ -74,6 +74,7 @@ func (c *Course) addTests(e *Exercise, dir string) error {
 	e.Tests = slices.Clone(e.Tests)
 	for _, t := range own.Tests {
 		t.Heavy, t.Private = t.Limits.Steps > e.Limits.Steps, true
+		t.Long = t.Heavy || t.Long && t.Limits.Steps == e.Limits.Steps
 		if i := slices.IndexFunc(e.Tests, func(old Test) bool { return old.Name == t.Name }); i >= 0 {
 			e.Tests[i] = t
 		} else {
@@ -98,11 +99,11 @@ func (c *Course) limitsIn(dir string) (*config, error) {
 
 // answersIn is the ending of the files with answers in a folder.
 func (c *Course) answersIn(dir string) (string, error) {
-	ans, err := filepath.Glob(filepath.Join(dir, "*.ans"))
+	ans, err := fs.Glob(os.DirFS(dir), "*.ans")
 	if err != nil {
 		return "", err
 	}
-	out, err := filepath.Glob(filepath.Join(dir, "*.out"))
+	out, err := fs.Glob(os.DirFS(dir), "*.out")
 	switch {
 	case err != nil:
 		return "", err

@@ -26,7 +26,7 @@ func TestWithTests(t *testing.T) {
 			steps := before.Limits.Steps
 			samples := len(before.Tests) - 2
 
-			dir := t.TempDir()
+			dir := filepath.Join(t.TempDir(), "tests [of a class") // whose name is no pattern
 			write(t, filepath.Join(dir, "README.md"), "Not for learners.\n")
 			own := filepath.Join(dir, "04-bitmasks")
 			for name, input := range map[string]string{"b": "2", "z": "3", "y": "4"} {
@@ -49,15 +49,43 @@ func TestWithTests(t *testing.T) {
 			assert.Equal(t, "answer 3", string(added.Answer))
 			assert.Equal(t, 7, added.Limits.OutputKiB)
 			assert.Equal(t, steps, added.Limits.Steps)
-			assert.False(t, added.Heavy)
+			assert.False(t, added.Heavy || added.Long)
 			assert.True(t, replaced.Private && added.Private)
 			assert.False(t, before.Tests[samples+1].Private)
 			assert.EqualValues(t, 900000000, heavy.Limits.Steps)
-			assert.True(t, heavy.Heavy)
+			assert.True(t, heavy.Heavy && heavy.Long)
 			assert.Equal(t, before.Tests[:samples+1], e.Tests[:samples+1], "samples and other tests stay")
 			assert.Len(t, before.Tests, samples+2, "the course is left as it was")
 			assert.Equal(t, "1\n", string(before.Tests[samples+1].Input))
 		}
+	}
+}
+
+// What is long goes by the exercise's own limit, whatever limits stand beside the tests.
+func TestLongFurtherTests(t *testing.T) {
+	c, err := course.Open(unpack(t, "course.txtar"))
+	require.NoError(t, err)
+	for _, tc := range []struct {
+		limits      string
+		long, heavy bool
+	}{
+		{"limits: {steps: 8}\n", true, true},
+		{"limits: {steps: 3}\ntests:\n  z: {steps: 4}\n", false, false},
+		{"limits: {steps: 3}\ntests:\n  z: {steps: 7}\n", true, false},
+		{"limits: {output_kib: 7}\n", false, false},
+	} {
+		dir := t.TempDir()
+		own := filepath.Join(dir, "04-bitmasks")
+		write(t, filepath.Join(own, "z.in"), "3")
+		write(t, filepath.Join(own, "z.ans"), "0")
+		write(t, filepath.Join(own, "exercise.yaml"), tc.limits)
+		with, err := c.WithTests(dir)
+		require.NoError(t, err)
+		e, err := with.Exercise("4")
+		require.NoError(t, err)
+		z := e.Tests[len(e.Tests)-1]
+		assert.Equal(t, tc.long, z.Long, tc.limits)
+		assert.Equal(t, tc.heavy, z.Heavy, tc.limits)
 	}
 }
 

@@ -89,7 +89,7 @@ func outsideBoard(l *list) string {
 	for _, s := range l.solutions {
 		for r, column := range s.columns {
 			switch {
-			case slices.Max(s.columns) == 0:
+			case slices.Max(s.columns) == 0 && slices.Min(s.columns) == 0:
 				return fmt.Sprintf(saysNonePlaced, s.line)
 			case column == 0 && r == 0 && slices.Min(s.columns[1:]) > 0:
 				return fmt.Sprintf(saysFirstRowEmpty, s.line)

@@ -144,7 +144,7 @@ var completionMeanings = []clause[*completions]{
 	{whenOneDiagonal, func(b *completions) (int, bool) { return b.search(noDownLeft) }},
 	{whenNoDiagonals, func(b *completions) (int, bool) { return b.search(noDiagonals) }},
 	{whenNoColumns, func(b *completions) (int, bool) { return b.search(noColumns) }},
-	{whenMirrorsOne, func(b *completions) (int, bool) { return b.right / 2, true }},
+	{whenMirrorsOne, func(b *completions) (int, bool) { return b.right / 2, b.right%2 == 0 }},
 	{whenTwice, func(b *completions) (int, bool) { return 2 * b.right, true }},
 }
 

@@ -7,7 +7,6 @@ import (
 	"strconv"
 	"strings"
 
-	"nqueens/checker/internal/course"
 	"nqueens/checker/internal/rules"
 )
 
@@ -38,7 +37,6 @@ type estimate struct {
 	numbers        int    // on the lines that are printed
 	fraction       string // the first line that is no whole number, "" if there is none
 
-	test   *course.Test
 	others []*estimate    // what the program printed on all tests, if that is known
 	known  map[int]result // by the index of a wrong way
 }
@@ -73,7 +71,7 @@ func readEstimate(c Case) (*estimate, bool) {
 		}
 		input[i] = x
 	}
-	e := &estimate{test: c.Test, probing: probing{n: input[0], seed: input[1], probes: input[2]}}
+	e := &estimate{probing: probing{n: input[0], seed: input[1], probes: input[2]}}
 	if e.n > mostProbed || e.seed >= modulus || e.probes > mostProbes {
 		return nil, false
 	}

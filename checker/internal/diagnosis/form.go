@@ -191,7 +191,7 @@ func countAgainAndAgain(l *list) string {
 	right := func(n number) bool { return n.value == l.total }
 	others := slices.DeleteFunc(slices.Clone(l.numbers), right)
 	said := fmt.Sprintf(saysCountAgain, len(l.numbers))
-	if len(others) == 1 && len(l.numbers) > 1 {
+	if len(others) == 1 {
 		said = sayStrays(others)
 		l.numbers = slices.DeleteFunc(l.numbers, func(n number) bool { return !right(n) })
 	}

@@ -65,6 +65,8 @@ func TestRowForms(t *testing.T) {
 	explainAll(t, course.Numbered, []example{
 		{name: "nothing placed", answer: threeOf8, head: true, output: "方案1:0 0 0 0 0 0 0 0\n",
 			want: "In output line 1 every column is 0: when it is printed no queen has been placed, or her column is stored elsewhere."},
+		{name: "columns from 0, the rest still -1", answer: threeOf8, head: true, output: "方案1:0 -1 -1 -1 -1 -1 -1 -1\n",
+			want: "In output line 1 column 0 is named for row 1, but the columns are 1 to 8."},
 		{name: "row 1 left out", answer: threeOf8, head: true, output: "方案1:0 1 3 5 8 2 4 6\n",
 			want: "In output line 1 the column of row 1 is 0: does the search begin with row 2?"},
 		{name: "pairs of row and column", answer: threeOf8, head: true, output: "方案1:(1,1) (2,5) (3,8) (4,6) (5,3) (6,7) (7,2) (8,4)\n",

@@ -279,7 +279,8 @@ func TestUnknownAndBrokenExercises(t *testing.T) {
 
 // Nobody's answer is lost, whoever is killed and however many grade at the same time.
 func TestTheStoreIsSwept(t *testing.T) {
-	dir := t.TempDir()
+	dir := filepath.Join(t.TempDir(), "results [of a class") // whose name is no pattern
+	require.NoError(t, os.Mkdir(dir, 0o755))
 	old, young := filepath.Join(dir, newPrefix+"1"), filepath.Join(dir, newPrefix+"2")
 	for _, file := range []string{old, young} {
 		require.NoError(t, os.WriteFile(file, []byte("half a res"), 0o600))

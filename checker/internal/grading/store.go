@@ -76,8 +76,9 @@ const abandonedAge = time.Hour
 
 // sweep removes what killed checkers left half written.
 func (s *Store) sweep() error {
-	left, err := filepath.Glob(filepath.Join(s.dir, newPrefix+"*"))
-	for _, file := range left {
+	left, err := fs.Glob(os.DirFS(s.dir), newPrefix+"*")
+	for _, name := range left {
+		file := filepath.Join(s.dir, name)
 		if info, err := os.Stat(file); err == nil && time.Since(info.ModTime()) > abandonedAge {
 			os.Remove(file)
 		}

@@ -62,7 +62,7 @@ func (g *Grader) attempts(ex *course.Exercise) []*attempt {
 // isBuiltAnyway reports whether some test needs the compiled program, whatever becomes
 // of the others.
 func isBuiltAnyway(ex *course.Exercise) bool {
-	return slices.ContainsFunc(ex.Tests, func(t course.Test) bool { return t.Long || t.Heavy })
+	return slices.ContainsFunc(ex.Tests, func(t course.Test) bool { return t.Long })
 }
 
 // forTest is the part of a plan that suits a test. A long one is not interpreted

@@ -34,7 +34,7 @@ func diagnoseFlood(ex *course.Exercise, t *course.Test, output []byte) string {
 }
 
 // diagnoseAll explains each wrong answer of one number, or of lines with one, anew, with
-// all tests in view.
+// all tests in view. Of what its streams have explained there is nothing more to say.
 func diagnoseAll(ex *course.Exercise, results []TestResult) {
 	if ex.Output != course.Number && ex.Output != course.Lines {
 		return
@@ -50,7 +50,7 @@ func diagnoseAll(ex *course.Exercise, results []TestResult) {
 	}
 	program := diagnosis.NewProgram(cases)
 	for i, r := range results {
-		if r.Verdict == WrongAnswer {
+		if r.Verdict == WrongAnswer && !r.byStreams {
 			c := asCase(ex, r.Test, r)
 			c.Program = program
 			results[i].Message = diagnosis.Explain(c)

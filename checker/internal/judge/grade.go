@@ -202,7 +202,7 @@ func (s submission) batch(ctx context.Context, plan []*attempt) (known []*engine
 	same := map[string][]int{} // tests by their input: one run serves all
 	for i := range s.exercise.Tests {
 		t := &s.exercise.Tests[i]
-		if t.Heavy || t.Long || t.Limits.Steps < first.steps {
+		if t.Long || t.Limits.Steps < first.steps {
 			continue
 		}
 		if same[string(t.Input)] == nil {

@@ -76,7 +76,8 @@ type TestResult struct {
 	Difference *Difference  // where the output leaves the answer, for WA and PE only; nil for a broken rule
 	Line       int          // line of the learner's file that an RTE names, 0 if none
 
-	err error // why an engine failed, for IE only
+	err       error // why an engine failed, for IE only
+	byStreams bool  // Message is what the bytes say that the program wrote, see aboutStreams
 }
 
 // Result is what one submission came to.

@@ -50,7 +50,7 @@ func explain(ex *course.Exercise, t *course.Test, run engine.Result) string {
 		if whole, _ := beginsRight(t, run.Stdout); whole {
 			return said + saysAgain
 		}
-		if ex.Output == course.PermutationsCount && strings.HasPrefix(string(run.Stdout), firstLines(t.Answer)) {
+		if first := firstLines(t.Answer); ex.Output == course.PermutationsCount && first != "" && strings.HasPrefix(string(run.Stdout), first) {
 			return said + saysAllListed
 		}
 		return said + saysEndless

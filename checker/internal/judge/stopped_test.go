@@ -1,14 +1,12 @@
 package judge
 
 import (
-	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 
 	"nqueens/checker/internal/course"
 	"nqueens/checker/internal/engine"
-	"nqueens/checker/internal/frontend"
 )
 
 // What had been printed when the steps ran out says whether the program is slow or never
@@ -59,6 +57,9 @@ func TestStoppedForItsOutput(t *testing.T) {
 	test = &course.Test{Input: []byte("6\n"), Answer: []byte("2 4 6 1 3 5\n3 6 2 5 1 4\n4 1 5 2 6 3\n4\n"), Limits: course.Limits{OutputKiB: 1024}}
 	assert.Equal(t, "Stopped after printing more than 1,024 KiB, the limit of this test. It begins with the right solutions and goes on: only the first ones are asked for, and the number of all.",
 		explain(ex, test, engine.Result{How: engine.OutputLimit, Stdout: []byte("2 4 6 1 3 5\n3 6 2 5 1 4\n4 1 5 2 6 3\n5 3 1 6 4 2\n5 3")}))
+	test = &course.Test{Input: []byte("3\n"), Answer: []byte("0\n"), Limits: course.Limits{OutputKiB: 1024}}
+	assert.Equal(t, "Stopped after printing more than 1,024 KiB, the limit of this test. Look for a loop that prints and never ends, for example one that does not notice the end of input.",
+		explain(ex, test, engine.Result{How: engine.OutputLimit, Stdout: []byte("row\nrow\nrow\n")}), "there are no solutions to begin with")
 }
 
 // The hint of a crash fits the exercise.
@@ -75,49 +76,5 @@ func TestCrashOfAnExercise(t *testing.T) {
 	} {
 		ex := &course.Exercise{Name: "01-" + tc.slug}
 		assert.Equal(t, tc.message+"."+tc.want, crash(ex, &engine.Failure{Message: tc.message}))
-	}
-}
-
-func TestAboutStreams(t *testing.T) {
-	const wrong = "Output line 1 is the first that is wrong."
-	cut := strings.Repeat("1234567 ", 1024)
-	for _, tc := range []struct{ message, stdout, stderr, want string }{
-		{wrong, "2\n", "debug", wrong},
-		{saysNothing + " Why?", "", "", saysNothing + " Why?"},
-		{saysNothing + " Why?", "", " \n", saysNothing + " Why?"},
-		{saysNothing + " Why?", "", "92\n", saysStderr},
-		{saysNothing + " Why?", "\n\n", "", "The program prints only blank lines. Why?"},
-		{wrong, cut, "", "The output breaks off after exactly 8,192 bytes, within a line: a bufio.Writer prints the rest of what it holds only when its Flush is called."},
-		{wrong, "9" + cut[1:], "", wrong},
-		{wrong, cut[1:] + "\n", "", wrong},
-	} {
-		test := &course.Test{Answer: []byte(cut + cut + "\n")}
-		assert.Equal(t, tc.want, aboutStreams(tc.message, &course.Exercise{}, test, engine.Result{Stdout: []byte(tc.stdout), Stderr: []byte(tc.stderr)}))
-	}
-}
-
-// The compiler's words stay as they are; a thought stands below them where they say
-// too little.
-func TestInPlainWords(t *testing.T) {
-	for _, tc := range []struct{ words, hint string }{
-		{"expected 'package', found 'EOF'", "There is no program in the file: was it saved? A Go program begins with the line package main and has a func main."},
-		{"syntax error: expected 'package', found def", "A Go program begins with the line package main: is it missing, or is this another language?"},
-		{"expected 'package', found 'import'", "A Go program begins with the line package main: is it missing, or is this another language?"},
-		{"invalid character U+FF08 '（' in identifier", "This is a full-width character; Go wants the plain ASCII one."},
-		{"invalid character U+201C '“'", "This is a typographic character, as text editors put in; Go wants the plain ASCII one."},
-		{"syntax error: unexpected semicolon or newline before {", "The opening brace belongs at the end of the line before."},
-		{"syntax error: unexpected keyword else, expected }", "An else belongs on the line of the brace } before it."},
-		{"syntax error: unexpected ++ at end of statement", "In Go n++ is a statement of its own, no part of an expression."},
-		{"invalid array length n", "The length of an array must be a constant; make([]int, n) makes a slice of n elements."},
-		{"function main is undeclared in the main package", "A program begins in func main: is it there, and spelled so?"},
-		{"declared and not used: x", ""},
-	} {
-		want := tc.words
-		if tc.hint != "" {
-			want += "\n\t" + tc.hint
-		}
-		given := []frontend.Diagnostic{{Line: 3, Column: 1, Message: tc.words}, {Line: 4, Column: 2, Message: tc.words}}
-		assert.Equal(t, []frontend.Diagnostic{{Line: 3, Column: 1, Message: want}, given[1]}, inPlainWords(given))
-		assert.Equal(t, tc.words, given[0].Message, "what is given stays as it is")
 	}
 }

@@ -30,7 +30,8 @@ func (s submission) judge(t *course.Test, e engine.Engine, run engine.Result) Te
 	default:
 		s.judgeOutput(&r, run.Stdout)
 		if r.Verdict == WrongAnswer {
-			r.Message = aboutStreams(r.Message, s.exercise, t, run)
+			said := aboutStreams(r.Message, s.exercise, t, run)
+			r.Message, r.byStreams = said, said != r.Message
 		}
 	}
 	if r.Verdict == RuntimeError && run.Failure != nil {

@@ -35,8 +35,11 @@ func (o *order) grow() bool {
 			grown = grown || !maps.Equal(changed, o.effects[n])
 			o.effects[n] = changed
 			d, ok := n.(*ast.FuncDecl)
-			if !ok || o.named[d.Name] || d.Recv != nil && slices.Contains(byLibrary, d.Name.Name) {
+			if !ok || o.named[d.Name] {
 				o.values.add(changed)
+			}
+			if ok && d.Recv != nil && registrable[d.Name.Name] != "" {
+				o.methods.add(changed)
 			}
 		}
 		return true
@@ -229,11 +232,8 @@ func (o *order) byCall(e *ast.CallExpr) variables {
 	return changed
 }
 
-// byLibrary are the methods by which packages sort and container/heap change something.
-var byLibrary = []string{"Less", "Swap", "Push", "Pop"}
-
 // byArguments adds what a function that is not the program's, nil if it is a built-in
-// one, changes of its arguments.
+// one, changes of its arguments, and what those of the program do that it may call.
 func (o *order) byArguments(e *ast.CallExpr, fn *types.Func, changed variables) {
 	args := e.Args
 	switch {
@@ -249,9 +249,18 @@ func (o *order) byArguments(e *ast.CallExpr, fn *types.Func, changed variables) 
 		}
 		args = args[:1]
 	case isHarmless(fn):
+		if fn.Pkg() == nil || fn.Pkg().Path() == "errors" {
+			changed.add(o.methods)
+		}
+		if slices.ContainsFunc(args, o.isFunction) {
+			changed.add(o.values)
+		}
 		return
-	case fn.Pkg().Path() != "fmt":
-		changed.add(o.values)
+	default:
+		changed.add(o.methods)
+		if fn.Pkg().Path() != "fmt" {
+			changed.add(o.values)
+		}
 	}
 	for _, arg := range args {
 		if x, ok := ast.Unparen(arg).(*ast.UnaryExpr); ok && x.Op == token.AND {
@@ -271,6 +280,11 @@ func (o *order) byArguments(e *ast.CallExpr, fn *types.Func, changed variables) 
 		}
 		changed.note(o.kind(of, elem), true)
 	}
+}
+
+func (o *order) isFunction(e ast.Expr) bool {
+	_, ok := o.main.info.TypeOf(e).Underlying().(*types.Signature)
+	return ok
 }
 
 func originOf(fn *types.Func) *types.Func {

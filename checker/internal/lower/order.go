@@ -11,7 +11,7 @@ import (
 // reads nearly all operands after the calls, the interpreter reads many before. So in
 // these statements what the compiler evaluates first is held in variables, see settle.
 func (l *lowerer) findOpenOrder() {
-	o := order{lowerer: l, w: l.writer(l.main, nil), effects: map[ast.Node]variables{}, named: map[*ast.Ident]bool{}, values: variables{}, calls: map[*ast.CallExpr]variables{}, kinds: map[string]*types.Var{}}
+	o := order{lowerer: l, w: l.writer(l.main, nil), effects: map[ast.Node]variables{}, named: map[*ast.Ident]bool{}, values: variables{}, methods: variables{}, calls: map[*ast.CallExpr]variables{}, kinds: map[string]*types.Var{}}
 	o.findValues()
 	for o.grow() {
 	}
@@ -24,6 +24,7 @@ type order struct {
 	effects map[ast.Node]variables // from outside a function, that a call of it changes
 	named   map[*ast.Ident]bool    // declared functions that are values somewhere
 	values  variables              // that function values change
+	methods variables              // that methods change which the library may call
 	calls   map[*ast.CallExpr]variables
 	generic bool                  // there are type parameters
 	kinds   map[string]*types.Var // see kind

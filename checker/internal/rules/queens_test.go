@@ -68,6 +68,8 @@ func TestAnySolution(t *testing.T) {
 		{name: "commas", input: "4\n", output: "2, 4, 1, 3\n", fault: "Commas stand between the numbers; the statement has only one space."},
 		{name: "commas and from 0", input: "4\n", output: "1, 3, 0, 2\n",
 			fault: "Commas stand between the numbers; the statement has only one space. Every number is one too small: columns are numbered from 1, not from 0."},
+		{name: "a comma alone", input: "4\n", output: ",\n", fault: "Commas stand between the numbers; the statement has only one space."},
+		{name: "a comma where there is none", input: "2\n", output: ",\n", fault: "There is no solution for n = 2, so the answer is the word none. Printed is \",\"."},
 		{name: "a board", input: "4\n", output: ".Q..\n...Q\nQ...\n..Q.\n",
 			fault: "The output is a board; the statement asks for one line of numbers, the column of the queen in each row."},
 		{name: "a word", input: "4\n", output: "columns: 2 4 1 3\n", fault: `The output begins with the text "columns:": is it a prompt? Only the columns are asked for.`},

@@ -11,6 +11,7 @@ package ipynb
 import (
 	"bytes"
 	"fmt"
+	"io/fs"
 	"os"
 	"path"
 	"path/filepath"
@@ -104,9 +105,8 @@ func (e *export) take(file string) (bool, error) {
 
 // takeProgram adds the other files of a program, without which it does not compile.
 func (e *export) takeProgram(dir string) error {
-	beside, err := filepath.Glob(filepath.Join(e.path(dir), "*.go"))
-	for _, file := range beside {
-		name := filepath.Base(file)
+	beside, err := fs.Glob(os.DirFS(e.path(dir)), "*.go")
+	for _, name := range beside {
 		if err == nil && !strings.HasSuffix(name, "_test.go") {
 			_, err = e.take(path.Join(dir, name))
 		}

@@ -235,6 +235,22 @@ func TestProgramsComeWhole(t *testing.T) {
 	}
 }
 
+// So they do from a folder whose name would be a pattern.
+func TestProgramsComeWholeFromAnyFolder(t *testing.T) {
+	root := filepath.Join(t.TempDir(), "course [1]")
+	for file, text := range map[string]string{"go.mod": "module nqueens\n", "lessons/01-count/README.md": "# Count\n\n[The program](main.go)\n",
+		"lessons/01-count/main.go": "package main\n\nfunc main() { show() }\n", "lessons/01-count/show.go": "package main\n\nfunc show() {}\n",
+		"exercises/README.md": "# E\n", "solutions/README.md": "# S\n"} {
+		require.NoError(t, os.MkdirAll(filepath.Dir(filepath.Join(root, file)), 0o755))
+		require.NoError(t, os.WriteFile(filepath.Join(root, file), []byte(text), 0o644))
+	}
+	c, err := course.Open(root)
+	require.NoError(t, err)
+	files, err := Files(c)
+	require.NoError(t, err)
+	assert.Contains(t, files, "lessons/01-count/show.go")
+}
+
 func TestAFaultIsNamed(t *testing.T) {
 	root := t.TempDir()
 	for file, text := range map[string]string{"go.mod": "module nqueens\n", "lessons/01-count/README.md": "# Count\n\n```go id=1\n```\n", "exercises/README.md": "# E\n", "solutions/README.md": "# S\n"} {
