@@ -55,7 +55,9 @@ const lazyGC = 400
 
 // Main runs the checker with these arguments and returns its exit status.
 func Main(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
-	debug.SetGCPercent(lazyGC)
+	if os.Getenv("GOGC") == "" {
+		debug.SetGCPercent(lazyGC)
+	}
 	ctx, stop := signal.NotifyContext(context.Background(), endings()...)
 	defer stop()
 	context.AfterFunc(ctx, stop) // a second signal ends the checker, whatever holds it up
