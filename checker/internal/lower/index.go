@@ -35,7 +35,7 @@ func (w *writer) checkedIndex(x string, e *ast.IndexExpr) string {
 	if !w.l.checks || w.l.tooEarly[e] || w.constant(index) != nil && strings.HasPrefix(x, "[") {
 		return text
 	}
-	if strings.Contains(x, "(") && !strings.HasPrefix(x, "(*") && !(w.l.exact && onlyReads(e.X)) {
+	if strings.Contains(strings.TrimPrefix(x, "(*"), "(") && !(onlyReads(e.X) && (w.l.exact || strings.HasPrefix(x, "(*"))) {
 		return text // evaluating it twice may do something twice
 	}
 	return w.checkIndex(x, text, index)

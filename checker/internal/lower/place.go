@@ -30,7 +30,7 @@ func (w *writer) lvalue(e ast.Expr) string {
 func (w *writer) comesLast(s *ast.AssignStmt) bool {
 	_, isIdent := ast.Unparen(s.Lhs[0]).(*ast.Ident)
 	fails := w.l.checks && s.Tok == token.ASSIGN && w.constant(s.Rhs[0]) == nil
-	return !isIdent && (w.givesWay(s.Rhs[0]) || fails) && !w.givesWay(s.Lhs[0])
+	return !isIdent && (w.givesWay(s.Rhs[0]) || fails) && (w.l.open[s] || !w.givesWay(s.Lhs[0]))
 }
 
 // assigned are the variables that an assignment sets; nil if they are not all known,
