@@ -30,7 +30,14 @@ func (w *writer) lvalue(e ast.Expr) string {
 func (w *writer) comesLast(s *ast.AssignStmt) bool {
 	_, isIdent := ast.Unparen(s.Lhs[0]).(*ast.Ident)
 	fails := w.l.checks && s.Tok == token.ASSIGN && w.constant(s.Rhs[0]) == nil
-	return !isIdent && (w.givesWay(s.Rhs[0]) || fails) && (w.l.open[s] || !w.givesWay(s.Lhs[0]))
+	return !isIdent && (w.givesWay(s.Rhs[0]) || w.l.checks && w.has(s.Rhs[0], w.isCopying) || fails) && (w.l.open[s] || !w.givesWay(s.Lhs[0]))
+}
+
+// isCopying reports whether a node is a call of a built-in function that changes
+// elements.
+func (w *writer) isCopying(n ast.Node) bool {
+	call, ok := n.(*ast.CallExpr)
+	return ok && (w.pkg.isBuiltin(call, "copy") || w.pkg.isBuiltin(call, "append"))
 }
 
 // assigned are the variables that an assignment sets; nil if they are not all known,
