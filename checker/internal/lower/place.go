@@ -125,7 +125,15 @@ func (w *writer) placeAmong(tok token.Token, e ast.Expr, assigned map[types.Obje
 		} else {
 			base = w.placeOfWhole(tok, x.X, assigned)
 		}
-		text, _ := w.path(base, t, sel.Index())
+		index := sel.Index()
+		for i := len(index) - 1; i > 0; i-- {
+			text, in := w.path(base, t, index[:i])
+			if _, ok := in.Underlying().(*types.Pointer); ok { // an embedded one, which is an operand too
+				base, t, index = w.brief(in, text), in, index[i:]
+				break
+			}
+		}
+		text, _ := w.path(base, t, index)
 		return text
 	case *ast.StarExpr:
 		return "*" + w.l.unwrap(hold(x.X, w.typeOf(x.X)), w.typeOf(x.X))
