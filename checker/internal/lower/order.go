@@ -221,6 +221,7 @@ func (o *order) finds(place ast.Expr, to variables) {
 		in, index = x.X, x.Index
 	case *ast.SelectorExpr:
 		in = x.X
+		o.embedded(x, to)
 	case *ast.StarExpr:
 		in = x.X
 	}
@@ -229,6 +230,24 @@ func (o *order) finds(place ast.Expr, to variables) {
 	}
 	if index != nil {
 		o.reads(index, true, to)
+	}
+}
+
+// embedded adds the embedded fields through which a field is found.
+func (o *order) embedded(x *ast.SelectorExpr, to variables) {
+	s := o.main.info.Selections[x]
+	if s == nil {
+		return
+	}
+	t := s.Recv()
+	for _, i := range s.Index()[:len(s.Index())-1] {
+		if p, ok := t.Underlying().(*types.Pointer); ok {
+			t = p.Elem()
+			to.note(o.kind("*", t), true)
+		}
+		f := t.Underlying().(*types.Struct).Field(i)
+		to.note(f.Origin(), true)
+		t = f.Type()
 	}
 }
 
