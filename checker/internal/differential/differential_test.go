@@ -44,6 +44,7 @@ var declines = map[string]string{
 	"panic_overflow_recursion": "the interpreter's process ended with status 2",
 	"panic_repanic":            "a run-time error, whose words are the compiled program's to say",
 	"range_func_permutations":  "the generic function iter.Pull (line 68)",
+	"recover_assertion_first":  "recovering from a run-time error, whose words are the compiled program's to say: reflect: slice index out of range",
 	"recover_beside_call":      "recovering from a run-time error, whose words are the compiled program's to say: reflect: slice index out of range",
 	"recover_past_int":         "an index past all that an int can be",
 	"recover_runtime_more":     "recovering from a run-time error, whose words are the compiled program's to say: hash of unhashable type: []int",
