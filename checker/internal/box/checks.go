@@ -1,6 +1,9 @@
 package box
 
-import "fmt"
+import (
+	"fmt"
+	"math"
+)
 
 // Index checks an index and gives it back.
 func Index(i, n int) int {
@@ -20,6 +23,15 @@ func IndexAt(i, n, line int) int {
 	}
 	defer func() { panic(Panic{recover(), line}) }()
 	return Index(i, n)
+}
+
+// Unsigned is an index or a bound that is no int but unsigned. One past all of those is
+// left to the compiled program: it says what it is.
+func Unsigned(n uint64) int {
+	if n > math.MaxInt64 {
+		Decline("an index past all that an int can be")
+	}
+	return int(n)
 }
 
 // DivideAt panics as a division by zero on a line of the learner's file does.

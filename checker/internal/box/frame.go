@@ -122,7 +122,7 @@ func recovered(v any) any {
 // what they are made of.
 func isNameOf(name string) bool {
 	named := slices.ContainsFunc(types, func(t Type) bool { return t.Named && len(t.Fields) == 0 })
-	return !named && !strings.HasPrefix(name, "struct ")
+	return !named && !strings.Contains(name, "struct ")
 }
 
 // Raised gives what a compiled program would panic with where an interpreted one

@@ -8,7 +8,7 @@ func Symbols() map[string]reflect.Value {
 	for name, f := range map[string]any{
 		"Box": New, "T": Number, "V": Value, "Any": Any, "Nil": Nil, "Eq": Equal, "Method": Method,
 		"Panic": Raise, "Recover": Recover, "NewFrame": NewFrame, "Run": Run, "Defer": Defer, "Once": Once,
-		"AssertPanic": AssertPanic, "NoMethod": NoMethod, "Receiver": Receiver, "Index": Index, "DivideTooEarly": DivideTooEarly, "IndexAt": IndexAt, "DivideAt": DivideAt, "Size": Size, "Buffer": Buffer, "Cap": Cap, "RangeOn": RangeOn, "ToArray": ToArray, "Count": Count, "Clear": Clear, "Bounds": Bounds, "Bounds3": Bounds3, "Rune": Rune,
+		"AssertPanic": AssertPanic, "NoMethod": NoMethod, "Receiver": Receiver, "Index": Index, "DivideTooEarly": DivideTooEarly, "IndexAt": IndexAt, "DivideAt": DivideAt, "Unsigned": Unsigned, "Size": Size, "Buffer": Buffer, "Cap": Cap, "RangeOn": RangeOn, "ToArray": ToArray, "Count": Count, "Clear": Clear, "Bounds": Bounds, "Bounds3": Bounds3, "Rune": Rune,
 		"FmtPrint": FmtPrint, "FmtPrintf": FmtPrintf, "FmtPrintln": FmtPrintln,
 		"Fprint": Fprint, "Fprintf": Fprintf, "Fprintln": Fprintln,
 		"Sprint": Sprint, "Sprintf": Sprintf, "Sprintln": Sprintln, "Errorf": Errorf,

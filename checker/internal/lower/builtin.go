@@ -139,11 +139,25 @@ func (w *writer) extreme(e *ast.CallExpr, name string) string {
 		}
 		return fmt.Sprintf("func %s(a, b %s) %s {\n%sif b %s a { return b }\nreturn a\n}\n", h, text, text, nan, op)
 	})
-	out := w.value(e.Args[0], t)
-	for _, a := range e.Args[1:] {
-		out = fmt.Sprintf("%s(%s, %s)", helper, out, w.value(a, t))
+	var args []string
+	for _, a := range e.Args {
+		args = append(args, w.value(a, t))
 	}
-	return out
+	if n := len(args); n > 2 { // which are all read before the first two are compared
+		two := helper
+		helper = w.l.helper(fmt.Sprint(name, n, " ", text), name, func(h string) string {
+			params, out := "a0", "a0"
+			for i := 1; i < n; i++ {
+				params += fmt.Sprintf(", a%d", i)
+				out = fmt.Sprintf("%s(%s, a%d)", two, out, i)
+			}
+			return fmt.Sprintf("func %s(%s %s) %s {\nreturn %s\n}\n", h, params, text, text, out)
+		})
+	}
+	if len(args) == 1 {
+		return args[0]
+	}
+	return fmt.Sprintf("%s(%s)", helper, strings.Join(args, ", "))
 }
 
 func (w *writer) clearCall(e *ast.CallExpr) string {

@@ -21,7 +21,18 @@ func (o *order) before(failing failures, next ast.Expr) {
 	for _, call := range callsIn(next) {
 		if fn, library := o.calledFunction(call); !library || fn != nil && !isHarmless(fn) {
 			o.comeTooEarly(failing)
+			for e := range failing {
+				if _, ok := e.(*ast.TypeAssertExpr); ok {
+					o.settleLater(next)
+				}
+			}
 		}
+	}
+	if o.w.has(next, func(n ast.Node) bool {
+		x, ok := n.(*ast.TypeAssertExpr)
+		return ok && x.Type != nil && !isPointer(o.main.info.TypeOf(x.Type))
+	}) {
+		o.comeTooEarly(failing) // the compiler makes such an assertion together with calls
 	}
 	o.failuresOf(next, failing)
 }
@@ -33,6 +44,16 @@ func (l *lowerer) comeTooEarly(failing failures) {
 		l.nilTooEarly = l.nilTooEarly || isNil
 		l.tooEarly[e] = !isNil
 	}
+}
+
+// isPointer reports whether an interface holds values of a type as they are. The
+// compiler asserts those late.
+func isPointer(t types.Type) bool {
+	switch t.Underlying().(type) {
+	case *types.Pointer, *types.Map, *types.Chan, *types.Signature:
+		return true
+	}
+	return false
 }
 
 // divisor is a number to divide by. If it is zero, something else happens first.
@@ -109,6 +130,10 @@ func (o *order) failuresOf(e ast.Expr, to failures) {
 			}
 		case *ast.SliceExpr:
 			to[n] = false
+		case *ast.TypeAssertExpr:
+			if n.Type != nil && isPointer(info.TypeOf(n.Type)) {
+				to[n] = false
+			}
 		case *ast.StarExpr:
 			if info.Types[n.X].IsValue() {
 				to[n] = true

@@ -123,8 +123,8 @@ func (w *writer) body(ft *ast.FuncType, sig *types.Signature, body *ast.BlockStm
 	w.sig, w.results, w.frame, w.turns, w.escape, w.early, w.kept = held.sig, held.results, held.frame, held.turns, held.escape, held.early, held.kept
 }
 
-// keepsResults reports whether a function literal of the body keeps one of the
-// named results, so that what is returned must be stored there first.
+// keepsResults reports whether a function literal or a pointer of the body keeps one of
+// the named results, so that what is returned must be stored there first.
 func (w *writer) keepsResults(body *ast.BlockStmt) bool {
 	kept := false
 	ast.Inspect(body, func(n ast.Node) bool {
@@ -135,6 +135,11 @@ func (w *writer) keepsResults(body *ast.BlockStmt) bool {
 				}
 				return !kept
 			})
+		}
+		if x := w.addressed(n); x != nil {
+			if obj := w.rootVariable(x); obj != nil && slices.Contains(w.results, w.vars.names[obj]) {
+				kept = true
+			}
 		}
 		return !kept
 	})

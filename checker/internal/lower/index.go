@@ -35,7 +35,7 @@ func (w *writer) checkedIndex(x string, e *ast.IndexExpr) string {
 	if !w.l.checks || w.l.tooEarly[e] || w.constant(index) != nil && strings.HasPrefix(x, "[") {
 		return text
 	}
-	if strings.Contains(x, "(") && !strings.HasPrefix(x, "(*") && !(w.l.exact && onlyReads(e.X)) {
+	if strings.Contains(strings.TrimPrefix(x, "(*"), "(") && !(onlyReads(e.X) && (w.l.exact || strings.HasPrefix(x, "(*"))) {
 		return text // evaluating it twice may do something twice
 	}
 	return w.checkIndex(x, text, index)
@@ -59,10 +59,22 @@ func onlyReads(e ast.Expr) bool {
 
 // checkIndex checks an index into x, written at a place, where it is used.
 func (w *writer) checkIndex(x, index string, at ast.Expr) string {
+	index = w.asInt(at, index)
 	if w.l.exact && w.pkg.user {
-		return fmt.Sprintf("rt.IndexAt(int(%s), len(%s), %d)", index, x, w.l.program.Line(at.Pos()))
+		return fmt.Sprintf("rt.IndexAt(%s, len(%s), %d)", index, x, w.l.program.Line(at.Pos()))
 	}
-	return fmt.Sprintf("rt.Index(int(%s), len(%s))", index, x)
+	return fmt.Sprintf("rt.Index(%s, len(%s))", index, x)
+}
+
+// asInt is an index or a bound, written text, as an int.
+func (w *writer) asInt(e ast.Expr, text string) string {
+	if b, ok := w.typeOf(e).Underlying().(*types.Basic); ok && w.constant(e) == nil {
+		switch b.Kind() {
+		case types.Uint, types.Uint64, types.Uintptr:
+			return "rt.Unsigned(uint64(" + text + "))"
+		}
+	}
+	return "int(" + text + ")"
 }
 
 func (w *writer) slice(e *ast.SliceExpr) string {
@@ -109,7 +121,7 @@ func (w *writer) checkedSlice(e *ast.SliceExpr, x string) (string, bool) {
 	text := w.l.typeText(t)
 	low, high := "0", ""
 	if e.Low != nil {
-		low = "int(" + w.expr(e.Low) + ")"
+		low = w.asInt(e.Low, w.expr(e.Low))
 	}
 	if e.High == nil {
 		h := w.l.helper("from "+text, "from", func(h string) string {
@@ -117,12 +129,12 @@ func (w *writer) checkedSlice(e *ast.SliceExpr, x string) (string, bool) {
 		})
 		return fmt.Sprintf("%s(%s, %s)", h, x, low), true
 	}
-	high = "int(" + w.expr(e.High) + ")"
+	high = w.asInt(e.High, w.expr(e.High))
 	if e.Slice3 {
 		h := w.l.helper("slice3 "+text, "slice", func(h string) string {
 			return fmt.Sprintf("func %s(x %s, low int, high int, max int) %s {\nrt.Bounds3(low, high, max, cap(x))\nreturn x[low:high:max]\n}\n", h, text, text)
 		})
-		return fmt.Sprintf("%s(%s, %s, %s, int(%s))", h, x, low, high, w.expr(e.Max)), true
+		return fmt.Sprintf("%s(%s, %s, %s, %s)", h, x, low, high, w.asInt(e.Max, w.expr(e.Max))), true
 	}
 	h := w.l.helper("slice "+text, "slice", func(h string) string {
 		return fmt.Sprintf("func %s(x %s, low int, high int) %s {\nrt.Bounds(low, high, len(x), %s)\nreturn x[low:high]\n}\n", h, text, text, limit)

@@ -4,6 +4,7 @@ import (
 	"go/ast"
 	"go/token"
 	"go/types"
+	"slices"
 )
 
 // findOpenOrder finds the statements that read a variable beside a call which changes
@@ -118,6 +119,26 @@ func (o *order) assignment(s *ast.AssignStmt) {
 		}
 	}
 	o.after(read, failing, s.Rhs, true)
+	for _, x := range s.Lhs {
+		if _, isIdent := ast.Unparen(x).(*ast.Ident); !isIdent && o.w.givesWay(x) && o.beforePlaces(s) {
+			o.settleLater(x)
+		}
+	}
+}
+
+// beforePlaces reports whether something in the values of an assignment shows when it
+// comes after what is done in its places, or before: a call, or what may fail.
+func (o *order) beforePlaces(s *ast.AssignStmt) bool {
+	fails := failures{}
+	for _, e := range s.Rhs {
+		o.failuresOf(e, fails)
+	}
+	return slices.ContainsFunc(s.Rhs, func(e ast.Expr) bool {
+		return o.w.givesWay(e) || o.checks && (len(fails) > 0 || o.w.has(e, func(n ast.Node) bool {
+			_, asserts := n.(*ast.TypeAssertExpr)
+			return asserts
+		}))
+	})
 }
 
 // comesFirst reports whether the compiler evaluates a node together with calls.
@@ -201,6 +222,7 @@ func (o *order) finds(place ast.Expr, to variables) {
 		in, index = x.X, x.Index
 	case *ast.SelectorExpr:
 		in = x.X
+		o.embedded(x, to)
 	case *ast.StarExpr:
 		in = x.X
 	}
@@ -209,6 +231,24 @@ func (o *order) finds(place ast.Expr, to variables) {
 	}
 	if index != nil {
 		o.reads(index, true, to)
+	}
+}
+
+// embedded adds the embedded fields through which a field is found.
+func (o *order) embedded(x *ast.SelectorExpr, to variables) {
+	s := o.main.info.Selections[x]
+	if s == nil {
+		return
+	}
+	t := s.Recv()
+	for _, i := range s.Index()[:len(s.Index())-1] {
+		if p, ok := t.Underlying().(*types.Pointer); ok {
+			t = p.Elem()
+			to.note(o.kind("*", t), true)
+		}
+		f := t.Underlying().(*types.Struct).Field(i)
+		to.note(f.Origin(), true)
+		t = f.Type()
 	}
 }
 
@@ -254,7 +294,8 @@ func (o *order) reads(e ast.Expr, early bool, to variables) {
 				to.note(o.kind("[]", s.Elem()), true) // as in string(letters)
 			}
 		case *ast.UnaryExpr:
-			return n.Op != token.AND
+			_, isLit := ast.Unparen(n.X).(*ast.CompositeLit)
+			return n.Op != token.AND || isLit
 		case *ast.IndexExpr:
 			if _, isMap := info.TypeOf(n.X).Underlying().(*types.Map); isMap {
 				late[n] = false

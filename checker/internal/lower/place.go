@@ -30,7 +30,14 @@ func (w *writer) lvalue(e ast.Expr) string {
 func (w *writer) comesLast(s *ast.AssignStmt) bool {
 	_, isIdent := ast.Unparen(s.Lhs[0]).(*ast.Ident)
 	fails := w.l.checks && s.Tok == token.ASSIGN && w.constant(s.Rhs[0]) == nil
-	return !isIdent && (w.givesWay(s.Rhs[0]) || fails) && !w.givesWay(s.Lhs[0])
+	return !isIdent && (w.givesWay(s.Rhs[0]) || w.l.checks && w.has(s.Rhs[0], w.isCopying) || fails) && (w.l.open[s] || !w.givesWay(s.Lhs[0]))
+}
+
+// isCopying reports whether a node is a call of a built-in function that changes
+// elements.
+func (w *writer) isCopying(n ast.Node) bool {
+	call, ok := n.(*ast.CallExpr)
+	return ok && (w.pkg.isBuiltin(call, "copy") || w.pkg.isBuiltin(call, "append"))
 }
 
 // assigned are the variables that an assignment sets; nil if they are not all known,
@@ -118,7 +125,15 @@ func (w *writer) placeAmong(tok token.Token, e ast.Expr, assigned map[types.Obje
 		} else {
 			base = w.placeOfWhole(tok, x.X, assigned)
 		}
-		text, _ := w.path(base, t, sel.Index())
+		index := sel.Index()
+		for i := len(index) - 1; i > 0; i-- {
+			text, in := w.path(base, t, index[:i])
+			if _, ok := in.Underlying().(*types.Pointer); ok { // an embedded one, which is an operand too
+				base, t, index = w.brief(in, text), in, index[i:]
+				break
+			}
+		}
+		text, _ := w.path(base, t, index)
 		return text
 	case *ast.StarExpr:
 		return "*" + w.l.unwrap(hold(x.X, w.typeOf(x.X)), w.typeOf(x.X))

@@ -3,6 +3,7 @@ package lower
 import (
 	"fmt"
 	"go/ast"
+	"go/token"
 	"go/types"
 
 	"nqueens/checker/internal/box"
@@ -49,6 +50,11 @@ func wants(e ast.Expr) bool {
 // turnBody writes a turn: the step, the key and value, and the body.
 func (w *writer) turnBody(s *ast.RangeStmt, key, value string, keyType, valueType types.Type) {
 	w.count()
+	if s.Tok == token.ASSIGN && wants(s.Key) && wants(s.Value) {
+		w.storeBoth(s, key, value, keyType, valueType)
+		w.stmts(s.Body.List)
+		return
+	}
 	if wants(s.Key) {
 		w.store(s.Tok, s.Key, key, keyType)
 	}
@@ -56,6 +62,20 @@ func (w *writer) turnBody(s *ast.RangeStmt, key, value string, keyType, valueTyp
 		w.store(s.Tok, s.Value, value, valueType)
 	}
 	w.stmts(s.Body.List)
+}
+
+// storeBoth stores the key and value of a turn in places, which are found before.
+func (w *writer) storeBoth(s *ast.RangeStmt, key, value string, keyType, valueType types.Type) {
+	keyPlace, valuePlace := w.place(s.Tok, s.Key), w.place(s.Tok, s.Value)
+	put := func(x ast.Expr, place, value string, from types.Type) {
+		if place == "" {
+			w.store(s.Tok, x, value, from)
+			return
+		}
+		w.set(place, w.convert(value, from, w.typeOf(x)), w.typeOf(x))
+	}
+	put(s.Key, keyPlace, key, keyType)
+	put(s.Value, valuePlace, value, valueType)
 }
 
 func (w *writer) rangeInt(s *ast.RangeStmt, label types.Object) {
@@ -85,12 +105,16 @@ func (w *writer) rangeElements(s *ast.RangeStmt, label types.Object, t types.Typ
 	case *types.Array:
 		if wants(s.Value) {
 			x = w.temp(t, w.expr(s.X))
+		} else {
+			w.callsOnly(s.X)
 		}
 		length, elem = fmt.Sprint(u.Len()), u.Elem()
 	case *types.Pointer:
 		a := u.Elem().Underlying().(*types.Array)
 		if wants(s.Value) {
 			x = "(*" + w.temp(t, w.expr(s.X)) + ")"
+		} else {
+			w.callsOnly(s.X)
 		}
 		length, elem = fmt.Sprint(a.Len()), a.Elem()
 	}
@@ -99,6 +123,18 @@ func (w *writer) rangeElements(s *ast.RangeStmt, label types.Object, t types.Typ
 	w.turnBody(s, i, x+"["+i+"]", types.Typ[types.Int], w.typ(elem))
 	w.put("}")
 	w.close()
+}
+
+// callsOnly makes the call that gives an array, or a pointer to one, of which no more
+// than the length is wanted. Without a call it is not evaluated.
+func (w *writer) callsOnly(e ast.Expr) {
+	if !w.givesWay(e) {
+		return
+	}
+	if call, ok := ast.Unparen(e).(*ast.CallExpr); !ok || !w.isWay(call) {
+		w.fail(e, "a range over an array that a call finds")
+	}
+	w.put("_ = %s", w.temp(w.typeOf(e), w.expr(e)))
 }
 
 func (w *writer) rangeString(s *ast.RangeStmt, label types.Object) {
