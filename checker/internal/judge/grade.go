@@ -115,7 +115,7 @@ func refused(r Result, rejection *frontend.Rejection) Result {
 	if rejection.Restricted {
 		r.Verdict = Restricted
 	}
-	r.Diagnostics = inPlainWords(rejection.Diagnostics)
+	r.Diagnostics = rejection.Diagnostics
 	return r
 }
 

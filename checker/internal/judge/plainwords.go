@@ -33,9 +33,9 @@ var compilerHints = []struct{ begin, end, hint string }{
 	{"non-declaration statement outside function body", "", saysOutside},
 }
 
-// inPlainWords is diagnostics with a thought, below its words, for each that needs one.
-// The same thought comes once.
-func inPlainWords(ds []frontend.Diagnostic) []frontend.Diagnostic {
+// InPlainWords is diagnostics for people to read: below the compiler's words of each that
+// needs one stands a thought. The same one comes once.
+func InPlainWords(ds []frontend.Diagnostic) []frontend.Diagnostic {
 	ds = slices.Clone(ds)
 	given := map[string]bool{}
 	for i, d := range ds {

@@ -29,7 +29,7 @@ func TestInPlainWords(t *testing.T) {
 			want += "\n\t" + tc.hint
 		}
 		given := []frontend.Diagnostic{{Line: 3, Column: 1, Message: tc.words}, {Line: 4, Column: 2, Message: tc.words}}
-		assert.Equal(t, []frontend.Diagnostic{{Line: 3, Column: 1, Message: want}, given[1]}, inPlainWords(given))
+		assert.Equal(t, []frontend.Diagnostic{{Line: 3, Column: 1, Message: want}, given[1]}, InPlainWords(given))
 		assert.Equal(t, tc.words, given[0].Message, "what is given stays as it is")
 	}
 }

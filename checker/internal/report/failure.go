@@ -102,7 +102,7 @@ func more(n int, what string) string {
 // diagnostics lists what the frontend refused, each with its line.
 func (p *page) diagnostics(r judge.Result) {
 	file := InLine(filepath.ToSlash(r.File))
-	for _, d := range r.Diagnostics {
+	for _, d := range judge.InPlainWords(r.Diagnostics) {
 		place := file
 		if d.Line > 0 {
 			place += fmt.Sprintf(":%d", d.Line)

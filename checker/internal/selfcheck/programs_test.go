@@ -37,7 +37,7 @@ func story(r judge.Result) string {
 // messages are all that is said about what is wrong.
 func messages(r judge.Result) []string {
 	var said []string
-	for _, d := range r.Diagnostics {
+	for _, d := range judge.InPlainWords(r.Diagnostics) {
 		said = append(said, d.Message)
 	}
 	for _, test := range r.Tests {

@@ -78,7 +78,7 @@ func told(t judge.TestResult) string {
 // diagnostics are the places at which a program was refused, one a line.
 func diagnostics(r judge.Result) []string {
 	var said []string
-	for _, d := range r.Diagnostics {
+	for _, d := range judge.InPlainWords(r.Diagnostics) {
 		place := fileOf(r)
 		if d.Line > 0 {
 			place += fmt.Sprintf(":%d", d.Line)
