@@ -124,16 +124,11 @@ func Parse(src []byte) (*Notebook, error) {
 			p.output(b, i > 0 && b.Follows && doc.Blocks[i-1].Lang == "go")
 		}
 	}
-	for i := range p.notebook.Cells {
-		p.check(&p.notebook.Cells[i])
-	}
+	p.checkCells()
 	for _, c := range commentsOf(src) {
 		p.stepTable(c)
 	}
-	if err := errors.Join(p.errs...); err != nil {
-		return nil, err
-	}
-	return &p.notebook, nil
+	return p.read()
 }
 
 // A Source is the text of a cell and the words of its fence, from `go` on.
@@ -149,13 +144,8 @@ func Of(cells []Source) (*Notebook, error) {
 		p.cell(&fence.Block{Lang: "go", Info: c.Words, Content: text, OpenLine: line, Line: line + 1, Closed: true})
 		line += 1 + strings.Count(text, "\n")
 	}
-	for i := range p.notebook.Cells {
-		p.check(&p.notebook.Cells[i])
-	}
-	if err := errors.Join(p.errs...); err != nil {
-		return nil, err
-	}
-	return &p.notebook, nil
+	p.checkCells()
+	return p.read()
 }
 
 // reader is the state of reading one notebook.
@@ -163,6 +153,14 @@ type reader struct {
 	notebook Notebook
 	ids      map[string]int // the line of each id
 	errs     []error
+}
+
+// read is the notebook, or what is wrong with it.
+func (p *reader) read() (*Notebook, error) {
+	if err := errors.Join(p.errs...); err != nil {
+		return nil, err
+	}
+	return &p.notebook, nil
 }
 
 func (p *reader) fault(line int, format string, args ...any) {
@@ -202,6 +200,12 @@ func (p *reader) output(b *fence.Block, afterCell bool) {
 func (p *reader) closed(b *fence.Block) {
 	if !b.Closed {
 		p.fault(b.OpenLine, "the fence is never closed")
+	}
+}
+
+func (p *reader) checkCells() {
+	for i := range p.notebook.Cells {
+		p.check(&p.notebook.Cells[i])
 	}
 }
 
