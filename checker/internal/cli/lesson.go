@@ -95,7 +95,7 @@ func openNotebook(l course.Lesson) (n *notebook.Notebook, page, mainGo []byte, e
 }
 
 func (a *app) engines() []engine.Engine {
-	return []engine.Engine{a.compiler, engine.Interpreter{}}
+	return []engine.Engine{a.compiler, engine.Interpreter{Exact: true}}
 }
 
 func (a *app) verifyLessons(ctx context.Context, lessons []course.Lesson) error {

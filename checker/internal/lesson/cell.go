@@ -71,6 +71,9 @@ func (c cell) run(ctx context.Context, e engine.Engine) (printed, error) {
 	if err != nil {
 		return printed{}, err
 	}
+	if result.How == engine.Crashed && result.Failure.Line == 0 && e.Name() == (engine.Interpreter{}).Name() {
+		return printed{}, &engine.Declined{Engine: e.Name(), Reason: "a run-time error, whose line is the compiled program's to say"}
+	}
 	text, err := c.ending(p.text, result)
 	return printed{text: text, partial: partial}, err
 }

@@ -231,6 +231,12 @@ func TestVerifyOnSeveralEngines(t *testing.T) {
 		assert.Equal(t, []string{"show: a goroutine (line 3)"}, r.Declined)
 		assert.Equal(t, map[string]int{"go": 2, "yaegi": 1}, r.Ran)
 	})
+	t.Run("one does not know where", func(t *testing.T) {
+		crashed := always("yaegi", engine.Result{How: engine.Crashed, ExitCode: 2, Failure: &engine.Failure{Message: "panic: assignment to entry in nil map"}})
+		r, err := Verify(t.Context(), n, mainGo, []engine.Engine{prints("go", "1\n2\n"), crashed})
+		require.NoError(t, err)
+		assert.Equal(t, []string{"show: a run-time error, whose line is the compiled program's to say"}, r.Declined)
+	})
 	t.Run("all decline", func(t *testing.T) {
 		r, err := Verify(t.Context(), n, mainGo, []engine.Engine{declines("go", "no toolchain"), declines("yaegi", "goto (line 3)")})
 		require.NoError(t, err)
